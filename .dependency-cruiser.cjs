@@ -1,0 +1,104 @@
+/** The import law of docs/architecture.md. Folders are named in the order things may be used. */
+const remotes = 'remote-(?:catalog|checkout|dashboard)';
+const notTests = '(\\.test\\.tsx?$|/testing/)';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'A circle has no beginning to read from.', {}, { circular: true }),
+    rule('no-unresolved', 'Every import must lead somewhere.', {}, { couldNotResolve: true }),
+    rule(
+      'contracts-stand-alone',
+      'Contracts are what both sides agree on; they know nobody.',
+      { path: '^shared/src/contracts/' },
+      { path: '^(shared/src/(?!contracts/)|host|remote-|server)' },
+    ),
+    rule(
+      'domain-knows-contracts',
+      'Rules are pure; they know the contracts only.',
+      { path: '^shared/src/domain/', pathNot: notTests },
+      { path: '^(shared/src/(?!contracts/|domain/)|host|remote-|server)' },
+    ),
+    rule(
+      'shared-knows-no-application',
+      'Shared is below host, remotes and server.',
+      { path: '^shared/' },
+      { path: '^(host|remote-[a-z]+|server)/' },
+    ),
+    rule(
+      'host-reaches-remotes-at-run-time',
+      'A static import would build a remote into the host.',
+      { path: '^host/' },
+      { path: `^(${remotes}|server)/` },
+    ),
+    rule(
+      'remote-knows-itself-and-shared',
+      'Teams ship alone: no remote imports another, the host or the server.',
+      { path: '^remote-([a-z]+)/' },
+      { path: '^(host|server|remote-[a-z]+)/', pathNot: '^remote-$1/' },
+    ),
+    rule(
+      'server-knows-contracts-and-domain',
+      'The rest of shared is for the browser.',
+      { path: '^server/' },
+      { path: '^(shared/src/(?!contracts/|domain/)|host|remote-)' },
+    ),
+    rule(
+      'model-is-pure',
+      'Rules of a remote: no React, no fetch.',
+      { path: `^${remotes}/src/model/`, pathNot: notTests },
+      { path: `^(${remotes}/src/(?!model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)` },
+    ),
+    rule(
+      'features-are-below-pages',
+      'A feature is a piece of a page, not the other way round.',
+      { path: `^${remotes}/src/features/` },
+      { path: `^${remotes}/src/pages/` },
+    ),
+    rule(
+      'features-stand-apart',
+      'Features do not import each other; the leaves named here may be used by all.',
+      { path: `^(${remotes})/src/features/([^/]+)/` },
+      {
+        path: `^${remotes}/src/features/`,
+        pathNot: `^(${remotes})/src/features/(?:$2|product-card|section-head|order-summary|status-badge)/`,
+      },
+    ),
+    rule(
+      'routes-go-through-services',
+      'Routes never touch the database.',
+      { path: '\\.routes\\.ts$' },
+      { path: '(^node_modules/(kysely|pg|@electric-sql)/|^server/src/db/(?!schema))', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'testing-is-for-tests',
+      'The test kit never ships.',
+      { path: '^(shared|host|remote-[a-z]+)/', pathNot: '(\\.test\\.tsx?$|/testing/|^remote-[a-z]+/dev/)' },
+      { path: '^shared/src/testing/' },
+    ),
+    rule(
+      'server-testing-is-for-tests',
+      'The test kit never ships.',
+      { path: '^server/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      { path: '^server/src/testing/' },
+    ),
+    rule(
+      'no-deep-federation',
+      'A remote reaches the router, the store and the toasts through shared, so that one instance serves all.',
+      { path: `^${remotes}/src/`, pathNot: notTests },
+      { path: '^node_modules/(react-router|react-router-dom|react-redux|redux|redux-persist|@reduxjs|react-hot-toast)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[a-z-]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

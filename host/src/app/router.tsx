@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { ShopLayout } from '../layout/shop-layout';
+import { ContactPage } from '../pages/contact/contact-page';
+import { LoginPage } from '../pages/login/login-page';
+import { NotFoundPage } from '../pages/not-found/not-found-page';
+import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy-page';
+import { TermsPage } from '../pages/terms/terms-page';
+import { description, type HostPage } from '../routes';
+import { DashboardGuard } from '../session/dashboard-guard';
+import { PageFrame } from './page-frame';
+import { RemotePage } from './remote-page';
+import type { KnownRemote } from './discovery';
+import type { Remotes } from './remotes';
+
+const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
+
+const hostPages: Record<HostPage, ComponentType> = {
+  login: LoginPage,
+  contact: ContactPage,
+  'privacy-policy': PrivacyPolicyPage,
+  terms: TermsPage,
+};
+
+/** The pages of the host itself; every other address belongs to a remote or to nobody. */
+const hostRoutes: RouteObject[] = [
+  {
+    element: <PageFrame />,
+    children: [
+      {
+        id: LAYOUTS.shop,
+        element: <ShopLayout />,
+        children: [
+          ...description.routes.map(({ path, page }) => ({ path, Component: hostPages[page] })),
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+      { id: LAYOUTS.dashboard, element: <DashboardGuard />, children: [] },
+    ],
+  },
+];
+
+/** The remote one of whose patterns matches an address. */
+export function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
+  return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
+}
+
+function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObject[] {
+  return remote.routes
+    .filter((route) => (route.layout ?? 'shop') === layout)
+    .map(({ path, page }) => ({
+      id: `${remote.name} ${page}`,
+      path,
+      element: <RemotePage key={`${remote.name} ${page}`} remote={remote.name} page={page} />,
+    }));
+}
+
+/** The router. The routes of a remote come in when an address first asks for one of them. */
+export function makeRouter(remotes: Remotes) {
+  const learned = new Set<string>();
+  return createBrowserRouter(hostRoutes, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      const owner = ownerOf(await remotes.ensureList().catch(() => []), path);
+      if (!owner || learned.has(owner.name)) return;
+      learned.add(owner.name);
+      patch(LAYOUTS.shop, routesOf(owner, 'shop'));
+      patch(LAYOUTS.dashboard, routesOf(owner, 'dashboard'));
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { GlobalStyle } from '@pasal/shared/theme';
+import { readToken } from '../session/token-cookie';
+import { browserStorage } from '../store/careful-storage';
+import { makeStore } from '../store/make-store';
+import { followOtherTabs } from '../store/other-tabs';
+import { readRemotes, type KnownRemote } from './discovery';
+import { makeRemotes } from './remotes';
+import { RemotesContext } from './remotes-context';
+import { makeRouter } from './router';
+import { Toasts } from './toasts';
+
+/** Without the list the host's own pages still work; the router asks for it again when needed. */
+async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
+  try {
+    return await readRemotes(page);
+  } catch (error) {
+    console.error('the list of remotes could not be read', error);
+    return [];
+  }
+}
+
+/** Starts the shop: saved state and discovery first, then the page (spec §4 "Persistence"). */
+export async function startShop(page: Document): Promise<void> {
+  const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
+  const [known] = await Promise.all([remotesOrNone(page), restored]);
+  const remotes = makeRemotes(known);
+  const router = makeRouter(remotes);
+  followOtherTabs(store, window);
+  const root = page.getElementById('root');
+  if (!root) throw new Error('the document has no root element');
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RemotesContext value={remotes}>
+          <GlobalStyle />
+          <RouterProvider router={router} />
+          <Toasts />
+        </RemotesContext>
+      </Provider>
+    </StrictMode>,
+  );
+}

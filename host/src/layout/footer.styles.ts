@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Root = styled.footer`
+  padding-block: ${space(10)} ${space(6)};
+  background: ${color.ink};
+  color: ${color.surfaceMuted};
+  font-size: ${font.size.sm};
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  :focus-visible {
+    outline-color: ${color.brandSoft};
+  }
+`;
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
+  gap: ${space(8)};
+  min-height: 220px;
+  h2 {
+    margin-bottom: ${space(3)};
+    font-size: ${font.size.md};
+    color: ${color.surface};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 36px;
+  }
+  li svg {
+    flex: none;
+  }
+  address {
+    font-style: normal;
+  }
+  p {
+    margin-bottom: ${space(2)};
+    max-width: 36ch;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(6)};
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    li {
+      min-height: ${tokens.height.target};
+    }
+  }
+`;
+export const Brand = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+  color: ${color.surface};
+`;
+export const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space(3)};
+  margin-top: ${space(8)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.inkMuted};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.height.target};
+  }
+`;
+export const Social = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  a {
+    display: grid;
+    place-items: center;
+    width: ${tokens.height.target};
+    height: ${tokens.height.target};
+    border-radius: ${tokens.radius.pill};
+  }
+`;

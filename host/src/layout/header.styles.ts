@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { Link } from '@pasal/shared/routing';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, space } = tokens;
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.header};
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.border};
+`;
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(6)};
+  height: ${tokens.height.header};
+  ${media.phone} {
+    gap: ${space(2)};
+    justify-content: space-between;
+  }
+`;
+export const Logo = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${tokens.height.target};
+  color: ${color.brandStrong};
+  font-size: ${tokens.font.size.xl};
+  font-weight: ${tokens.font.weight.bold};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+export const DesktopSearch = styled.div`
+  flex: 1;
+  max-width: 640px;
+  margin-inline: auto;
+  ${media.phone} {
+    display: none;
+  }
+`;
+export const MobileSearch = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+    padding-bottom: ${space(3)};
+  }
+`;
+export const Actions = styled.nav`
+  display: flex;
+  gap: ${space(1)};
+`;
+export const ActionLink = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-width: ${tokens.height.target};
+  min-height: ${tokens.height.target};
+  padding-inline: ${space(2)};
+  border-radius: ${tokens.radius.md};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+  text-decoration: none;
+  &:hover {
+    background: ${color.surfaceMuted};
+  }
+  ${media.phone} {
+    span[data-word] {
+      display: none;
+    }
+  }
+`;
+export const Count = styled.span`
+  position: absolute;
+  top: 0;
+  left: 24px;
+  min-width: 20px;
+  padding: 0 5px;
+  border-radius: ${tokens.radius.pill};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${tokens.font.size.xs};
+  line-height: 20px;
+  text-align: center;
+`;
+export const SearchPlace = styled.div`
+  height: ${tokens.height.target};
+  border-radius: ${tokens.radius.md};
+  background: ${color.surfaceMuted};
+`;
+export const SearchAway = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.inkMuted};
+  font-size: ${tokens.font.size.sm};
+`;

@@ -1,0 +1,83 @@
+import {
+  selectCartCount,
+  selectIsAuthenticated,
+  useShopSelector,
+  type ShellSlots,
+} from '@pasal/shared/shell';
+import { paths } from '@pasal/shared/routing/paths';
+import { Button, Container, Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { messages as appMessages } from '../app/messages';
+import { RemoteSlot } from '../app/remote-slot';
+import * as Styled from './header.styles';
+import { LogoMark } from './logo-mark';
+import { messages } from './messages';
+import { useShopName } from './use-site';
+
+function Search({ variant }: ShellSlots['headerSearch']) {
+  return (
+    <RemoteSlot
+      remote="catalog"
+      slot="headerSearch"
+      props={{ variant }}
+      place="inline"
+      loading={<Styled.SearchPlace />}
+      failed={(retry) => (
+        <Styled.SearchAway>
+          {appMessages.searchUnavailable}
+          <Button variant="quiet" onClick={retry}>
+            {appMessages.retry}
+          </Button>
+        </Styled.SearchAway>
+      )}
+    />
+  );
+}
+
+function CartLink() {
+  const count = useShopSelector(selectCartCount);
+  return (
+    <Styled.ActionLink to={paths.cart()} aria-label={messages.cart(count)}>
+      <Icon name="cart" size={24} />
+      {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
+      <VisuallyHidden role="status">{messages.cart(count)}</VisuallyHidden>
+    </Styled.ActionLink>
+  );
+}
+
+/** Logo, live search, sign-in or dashboard, cart with its count (spec §2 "Public layout"). */
+export function Header() {
+  const shopName = useShopName();
+  const signedIn = useShopSelector(selectIsAuthenticated);
+  return (
+    <Styled.Bar>
+      <Container>
+        <Styled.Row>
+          <Styled.Logo to={paths.home()} aria-label={`${shopName} ${messages.home}`}>
+            <LogoMark />
+            {shopName}
+          </Styled.Logo>
+          <Styled.DesktopSearch>
+            <Search variant="desktop" />
+          </Styled.DesktopSearch>
+          <Styled.Actions aria-label="Account and cart">
+            {signedIn ? (
+              <Styled.ActionLink to={paths.dashboard()} aria-label={messages.dashboard}>
+                <Icon name="chart" size={24} />
+                <span data-word>{messages.dashboard}</span>
+              </Styled.ActionLink>
+            ) : (
+              <Styled.ActionLink to={paths.login()} aria-label={messages.signIn}>
+                <Icon name="user" size={24} />
+                <span data-word>{messages.signIn}</span>
+              </Styled.ActionLink>
+            )}
+            <CartLink />
+          </Styled.Actions>
+        </Styled.Row>
+        <Styled.MobileSearch>
+          <Search variant="mobile" />
+        </Styled.MobileSearch>
+      </Container>
+    </Styled.Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { Outlet } from '@pasal/shared/routing';
+import { tokens } from '@pasal/shared/theme';
+import { Footer } from './footer';
+import { Header } from './header';
+import { messages } from './messages';
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: -100px;
+  left: ${tokens.space(4)};
+  z-index: ${tokens.layer.toast};
+  padding: ${tokens.space(3)} ${tokens.space(4)};
+  background: ${tokens.color.surface};
+  border-radius: ${tokens.radius.md};
+  &:focus {
+    top: ${tokens.space(2)};
+  }
+`;
+const Main = styled.main`
+  min-height: 70vh;
+  padding-bottom: ${tokens.space(12)};
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The public layout: header, the page, footer (spec §2). */
+export function ShopLayout() {
+  return (
+    <>
+      <SkipLink href="#content">{messages.skip}</SkipLink>
+      <Header />
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHead } from '@pasal/shared/shell';
+import { tokens } from '@pasal/shared/theme';
+import { Container } from '@pasal/shared/ui';
+
+const { color, font, space } = tokens;
+
+const Article = styled.article`
+  max-width: 72ch;
+  padding-block: ${space(8)};
+  h1 {
+    margin-bottom: ${space(5)};
+    font-size: ${font.size.xxl};
+    line-height: 1.2;
+  }
+  h2 {
+    margin: ${space(6)} 0 ${space(2)};
+    font-size: ${font.size.lg};
+  }
+  p,
+  li {
+    color: ${color.inkMuted};
+  }
+  ul {
+    padding-left: ${space(5)};
+    list-style: disc;
+  }
+  a {
+    color: ${color.brand};
+  }
+`;
+
+interface TextPageProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A page to read: one heading, running text. */
+export function TextPage({ title, description, children }: TextPageProps) {
+  return (
+    <Container>
+      <PageHead title={title} description={description} />
+      <Article>
+        <h1>{title}</h1>
+        {children}
+      </Article>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Page = styled.div`
+  padding-block: ${space(8)};
+  h1 {
+    font-size: ${font.size.xxl};
+    line-height: 1.2;
+  }
+  > p {
+    margin: ${space(2)} 0 ${space(6)};
+    color: ${color.inkMuted};
+  }
+`;
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  gap: ${space(4)};
+`;
+export const Card = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  min-height: 148px;
+  padding: ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.lg};
+  svg {
+    color: ${color.brand};
+  }
+  h2 {
+    font-size: ${font.size.md};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: ${color.brandStrong};
+    overflow-wrap: anywhere;
+  }
+`;

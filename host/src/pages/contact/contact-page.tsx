@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
+import { PageHead } from '@pasal/shared/shell';
+import { Container, FailedView, Icon, Skeleton, type IconName } from '@pasal/shared/ui';
+import { phoneHref } from '../../layout/phone-href';
+import { SocialLinks } from '../../layout/social-links';
+import { Card, Cards, Page } from './contact-page.styles';
+import { messages } from './messages';
+
+interface ContactCardProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+function ContactCard({ icon, title, children }: ContactCardProps) {
+  return (
+    <Card>
+      <Icon name={icon} size={28} />
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+function ContactCards() {
+  const { data, error, refetch } = useSiteSettingsQuery();
+  if (error) {
+    return <FailedView title={messageOf(error, messages.failed)} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Cards aria-busy="true">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} $height="148px" />
+        ))}
+      </Cards>
+    );
+  }
+  const { phones, address, email, website, opening_hours, social } = data.settings;
+  return (
+    <Cards>
+      <ContactCard icon="phone" title={messages.phones}>
+        {phones.map((phone) => (
+          <a key={phone} href={phoneHref(phone)}>
+            {phone}
+          </a>
+        ))}
+      </ContactCard>
+      <ContactCard icon="location" title={messages.location}>
+        <p>{address}</p>
+        {opening_hours && (
+          <p>
+            {messages.hours}: {opening_hours}
+          </p>
+        )}
+      </ContactCard>
+      <ContactCard icon="email" title={messages.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </ContactCard>
+      <ContactCard icon="globe" title={messages.website}>
+        <a href={website}>{website}</a>
+      </ContactCard>
+      <ContactCard icon="user" title={messages.social}>
+        <SocialLinks social={social} />
+      </ContactCard>
+    </Cards>
+  );
+}
+
+/** Phones, location, e-mail, website, social links (spec §2), all from the site settings. */
+export function ContactPage() {
+  return (
+    <Container>
+      <PageHead title={messages.title} description={messages.description} />
+      <Page>
+        <h1>{messages.title}</h1>
+        <p>{messages.intro}</p>
+        <ContactCards />
+      </Page>
+    </Container>
+  );
+}

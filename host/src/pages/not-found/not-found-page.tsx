@@ -1,0 +1,18 @@
+import { PageHead } from '@pasal/shared/shell';
+import { paths } from '@pasal/shared/routing/paths';
+import { ButtonLink } from '@pasal/shared/ui';
+import { Centre } from './not-found-page.styles';
+import { messages } from './messages';
+
+/** Any address nobody owns (spec §2 "*"). */
+export function NotFoundPage() {
+  return (
+    <Centre>
+      <PageHead title={messages.title} />
+      <strong aria-hidden="true">404</strong>
+      <h1>{messages.title}</h1>
+      <p>{messages.text}</p>
+      <ButtonLink to={paths.home()}>{messages.home}</ButtonLink>
+    </Centre>
+  );
+}

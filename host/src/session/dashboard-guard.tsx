@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import {
+  logout,
+  selectIsAuthenticated,
+  selectToken,
+  selectUser,
+  useShopDispatch,
+  useShopSelector,
+} from '@pasal/shared/shell';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { LoadingView } from '@pasal/shared/ui';
+import { RemoteSlot } from '../app/remote-slot';
+import { LoginPage } from '../pages/login/login-page';
+import { isTokenValid } from './token-cookie';
+
+/**
+ * What stands before every dashboard page (spec §2 "Access guard"): a token that is missing,
+ * unreadable or expired ends the session silently and leads home; while the flag is unknown a
+ * loading indicator shows; without a user the sign-in screen shows; else the dashboard.
+ */
+export function DashboardGuard() {
+  const isAuthenticated = useShopSelector(selectIsAuthenticated);
+  const user = useShopSelector(selectUser);
+  const token = useShopSelector(selectToken);
+  const dispatch = useShopDispatch();
+  const navigate = useNavigate();
+  // oxlint-disable-next-line react/purity -- expiry is checked on each render (spec §4)
+  const valid = isTokenValid(token, Date.now());
+
+  useEffect(() => {
+    if (valid) return;
+    dispatch(logout());
+    void navigate(paths.home(), { replace: true });
+  }, [valid, dispatch, navigate]);
+
+  if (!valid || isAuthenticated === null) return <LoadingView />;
+  if (!isAuthenticated || !user) return <LoginPage />;
+  return <RemoteSlot remote="dashboard" slot="dashboardFrame" props={{}} place="page" />;
+}

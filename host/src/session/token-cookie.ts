@@ -1,0 +1,31 @@
+import Cookies from 'js-cookie';
+import { jwtDecode } from 'jwt-decode';
+
+/** The cookie whose token the guard reads; it opens nothing at the server (spec §3, decision 32). */
+const STAFF_TOKEN = 'staff_token';
+
+export function readToken(): string | null {
+  return Cookies.get(STAFF_TOKEN) ?? null;
+}
+
+export function writeToken(token: string): void {
+  Cookies.set(STAFF_TOKEN, token, { path: '/', sameSite: 'lax' });
+}
+
+export function removeToken(): void {
+  Cookies.remove(STAFF_TOKEN, { path: '/' });
+}
+
+/**
+ * Whether a token can be read and has not expired; its expiry claim is in seconds (spec §4).
+ * @param now milliseconds since 1970
+ */
+export function isTokenValid(token: string | null, now: number): boolean {
+  if (!token) return false;
+  try {
+    const { exp } = jwtDecode(token);
+    return typeof exp === 'number' && exp * 1000 > now;
+  } catch {
+    return false;
+  }
+}

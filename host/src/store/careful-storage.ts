@@ -1,0 +1,57 @@
+/** What redux-persist asks of a storage. */
+export interface AsyncStorage {
+  getItem: (key: string) => Promise<string | null>;
+  setItem: (key: string, value: string) => Promise<void>;
+  removeItem: (key: string) => Promise<void>;
+}
+
+/** Where damaged text is kept, so that starting afresh destroys nothing. */
+export const damagedKeyOf = (key: string) => `${key}:damaged`;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A storage that never writes over what it has not read: until `getItem` of a key has answered,
+ * and for good when it failed, `setItem` of that key does nothing. redux-persist gives up waiting
+ * after its time-out and would then save the empty state over the saved one (decision 20).
+ * Damaged text is put aside and read as nothing.
+ */
+export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
+  const known = new Set<string>();
+  return {
+    async getItem(key) {
+      const storage = open();
+      const text = await storage.getItem(key);
+      if (text !== null && !isJson(text)) {
+        await storage.setItem(damagedKeyOf(key), text);
+        known.add(key);
+        return null;
+      }
+      known.add(key);
+      return text;
+    },
+    async setItem(key, value) {
+      if (known.has(key)) await open().setItem(key, value);
+    },
+    async removeItem(key) {
+      if (known.has(key)) await open().removeItem(key);
+    },
+  };
+}
+
+/** The browser's own storage; opening it throws where it is forbidden. */
+export function browserStorage(): AsyncStorage {
+  const storage = window.localStorage;
+  return {
+    getItem: async (key) => storage.getItem(key),
+    setItem: async (key, value) => storage.setItem(key, value),
+    removeItem: async (key) => storage.removeItem(key),
+  };
+}

@@ -1,0 +1,55 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
+import { baseApi } from '@pasal/shared/api';
+import { makeAuthReducer } from './auth-slice';
+import { cartReducer } from './cart-slice';
+import type { AsyncStorage } from './careful-storage';
+import { persistenceOf } from './persistence';
+import { tokenCookieMiddleware } from './token-cookie-middleware';
+
+interface Surroundings {
+  /** The token found in the cookie at start. */
+  token: string | null;
+  /** Opens the storage; may throw where it is forbidden. */
+  openStorage: () => AsyncStorage;
+}
+
+/**
+ * The store of the whole page. `restored` settles when the saved state has been taken over or
+ * given up on; the app renders after it (spec §4 "Persistence").
+ */
+export function makeStore({ token, openStorage }: Surroundings) {
+  const rootReducer = combineReducers({
+    auth: makeAuthReducer(token),
+    cart: cartReducer,
+    [baseApi.reducerPath]: baseApi.reducer,
+  });
+  const store = configureStore({
+    reducer: persistReducer<ReturnType<typeof rootReducer>>(
+      // The saved part is the shell's; the cache of answers is left out by the whitelist.
+      persistenceOf(openStorage) as Parameters<typeof persistReducer>[0] as never,
+      rootReducer,
+    ),
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      }).concat(baseApi.middleware, tokenCookieMiddleware),
+  });
+  const restored = new Promise<void>((resolve) => {
+    persistStore(store, null, resolve);
+  });
+  return { store, restored };
+}
+
+export type ShopStore = ReturnType<typeof makeStore>['store'];

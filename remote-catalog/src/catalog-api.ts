@@ -1,0 +1,45 @@
+import { baseApi } from '@pasal/shared/api';
+import type {
+  BannersAnswer,
+  CategoriesAnswer,
+  PosterType,
+  PostersAnswer,
+  ProductAnswer,
+  PublicProductQuery,
+  PublicProductsAnswer,
+} from '@pasal/shared/contracts';
+
+/** The public reads of the catalogue (spec §7). Names carry `public` or `Slug`: all remotes share one API. */
+const catalogApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    publicProducts: build.query<PublicProductsAnswer, PublicProductQuery>({
+      query: (params) => ({ url: '/product/public', params }),
+      providesTags: ['product'],
+    }),
+    productBySlug: build.query<ProductAnswer, string>({
+      query: (slug) => `/product/slug/${encodeURIComponent(slug)}`,
+      providesTags: ['product'],
+    }),
+    // Categories and their brands have no area of their own in §7; they change with the products.
+    publicCategories: build.query<CategoriesAnswer, void>({
+      query: () => '/category',
+      providesTags: ['product'],
+    }),
+    publicBanners: build.query<BannersAnswer, void>({
+      query: () => '/site/banner',
+      providesTags: ['site'],
+    }),
+    publicPosters: build.query<PostersAnswer, PosterType>({
+      query: (type) => ({ url: '/site/poster', params: { type } }),
+      providesTags: ['site'],
+    }),
+  }),
+});
+
+export const {
+  useProductBySlugQuery,
+  usePublicBannersQuery,
+  usePublicCategoriesQuery,
+  usePublicPostersQuery,
+  usePublicProductsQuery,
+} = catalogApi;

@@ -1,0 +1,52 @@
+import styled, { keyframes } from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+/** Two equal halves move by one half: the end looks like the start. */
+const move = keyframes`to { transform: translateX(-50%); }`;
+
+export const Strip = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 72px;
+  border-block: 1px solid ${color.border};
+`;
+
+export const Window = styled.div`
+  flex: 1;
+  overflow: hidden;
+  ${media.calm} { overflow-x: auto; }
+`;
+
+export const Track = styled.div<{ $paused: boolean }>`
+  display: flex;
+  width: max-content;
+  animation: ${move} 60s linear infinite;
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  &:hover, &:focus-within { animation-play-state: paused; }
+  ${media.calm} { animation: none; }
+`;
+
+export const Names = styled.ul<{ $copy?: boolean }>`
+  display: flex;
+  flex: none;
+  ${media.calm} { display: ${({ $copy }) => ($copy ? 'none' : 'flex')}; }
+`;
+
+export const Name = styled.li`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 56px;
+    padding-inline: ${space(6)};
+    color: ${color.inkMuted};
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.bold};
+    letter-spacing: 0.02em;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover { color: ${color.brand}; }
+  a:focus-visible { outline-offset: -3px; }
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { messageOf } from '@pasal/shared/api';
+import { Button, Dialog, FailedView, Icon, Skeleton, StateView } from '@pasal/shared/ui';
+import { usePublicCategoriesQuery } from '../../catalog-api';
+import * as s from './category-filter.styles';
+import { CategoryMenu, type Selection } from './category-menu';
+import { messages } from './messages';
+
+function SkeletonRows() {
+  return (
+    <>
+      <s.Head />
+      <s.Selected />
+      <ul aria-label="Loading..." aria-busy="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <s.SkeletonRow key={index}>
+            <Skeleton $height="100%" />
+          </s.SkeletonRow>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The hero's category sidebar; below the width of a desktop a panel that slides in (spec §2 "Home"). */
+export function CategoryFilter() {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const { data, error, isFetching, refetch } = usePublicCategoriesQuery();
+
+  const face = (place: 'side' | 'drawer') => {
+    if (!data && isFetching) return <SkeletonRows />;
+    if (!data) {
+      return (
+        <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />
+      );
+    }
+    if (data.categories.length === 0) return <StateView title={messages.empty} />;
+    return (
+      <CategoryMenu
+        categories={data.categories}
+        selection={selection}
+        place={place}
+        onSelection={setSelection}
+      />
+    );
+  };
+
+  return (
+    <>
+      <s.Aside aria-label={messages.filter}>
+        <h2>{messages.filter}</h2>
+        {face('side')}
+      </s.Aside>
+      <s.PhoneButton>
+        <Button variant="secondary" wide onClick={() => setDrawer(true)}>
+          <Icon name="filter" />
+          {messages.filter}
+        </Button>
+      </s.PhoneButton>
+      <Dialog
+        open={drawer}
+        place="left"
+        title={messages.filter}
+        onClose={() => setDrawer(false)}
+      >
+        {face('drawer')}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import type { Category } from '@pasal/shared/contracts';
+import { Button } from '@pasal/shared/ui';
+import { hasToggle, selectionLabel, shownCategories } from '../../model/category-list';
+import * as s from './category-filter.styles';
+import { CategoryItem } from './category-item';
+import { messages } from './messages';
+
+/** What is selected: a category, or one of its brands. */
+export interface Selection {
+  category: string;
+  brand?: string;
+}
+
+interface CategoryMenuProps {
+  categories: readonly Category[];
+  selection: Selection | null;
+  place: 'side' | 'drawer';
+  onSelection: (selection: Selection | null) => void;
+}
+
+/** The list of categories with its selection (spec §2 "Home", decisions 2 and 3). */
+export function CategoryMenu({ categories, selection, place, onSelection }: CategoryMenuProps) {
+  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState<number | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const press = ({ id, name }: Category) => {
+    onSelection({ category: name });
+    setOpen(open === id ? null : id);
+  };
+  const clear = () => {
+    onSelection(null);
+    close();
+  };
+  return (
+    <>
+      <s.Head>
+        <h3>{messages.categories}</h3>
+        <Button variant="quiet" onClick={clear}>
+          {messages.clearAll}
+        </Button>
+      </s.Head>
+      <s.Selected role="status">
+        {selection && (
+          <>
+            {messages.selected}{' '}
+            <strong>{selectionLabel(selection.category, selection.brand)}</strong>
+          </>
+        )}
+      </s.Selected>
+      <ul>
+        {shownCategories(categories, all).map((category) => (
+          <CategoryItem
+            key={category.id}
+            category={category}
+            selected={selection?.category === category.name}
+            open={open === category.id}
+            place={place}
+            onPress={() => press(category)}
+            onClose={close}
+            onBrand={(brand) => onSelection({ category: category.name, brand })}
+          />
+        ))}
+      </ul>
+      {hasToggle(categories) && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? messages.showLess : messages.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  /** spec §2 "Home" */
+  filter: 'Filter',
+  categories: 'Categories',
+  clearAll: 'Clear all',
+  showMore: 'Show More',
+  showLess: 'Show Less',
+  moreBrands: (count: number) => `+${count} more brands...`,
+  brandsOf: (category: string) => `Brands of ${category}`,
+  noBrands: 'No brands yet.',
+  selected: 'Selected:',
+  loadFailed: 'The categories could not be loaded.',
+  empty: 'No categories yet.',
+};

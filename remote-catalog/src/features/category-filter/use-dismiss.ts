@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Calls `onDismiss` when the pointer or the focus goes to something outside of `inside`. */
+export function useDismiss(
+  inside: RefObject<HTMLElement | null>,
+  active: boolean,
+  onDismiss: () => void,
+): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !inside.current?.contains(target)) onDismiss();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [inside, active, onDismiss]);
+}

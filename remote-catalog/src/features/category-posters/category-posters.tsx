@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
+import { usePublicCategoriesQuery, usePublicPostersQuery } from '../../catalog-api';
+import { posterImages } from '../../model/poster-images';
+import * as s from './category-posters.styles';
+import { messages } from './messages';
+
+/** For category posters the first four pictures are used (spec §3). */
+const POSTER_COUNT = 4;
+
+function Picture({ path }: { path: string }) {
+  return (
+    <img
+      src={pictureUrl(path, 480)}
+      srcSet={pictureSrcSet(path, 960)}
+      sizes="(max-width: 639px) 46vw, (max-width: 959px) 23vw, 220px"
+      width={480}
+      height={320}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** Four pictures, hidden if there are none (spec §2 "Home"); the first goes to the first category, and so on. */
+export function CategoryPosters() {
+  const heading = useId();
+  const { data, isFetching } = usePublicPostersQuery('category');
+  const { data: known } = usePublicCategoriesQuery();
+  const images = posterImages(data?.posters).slice(0, POSTER_COUNT);
+  if (!data && isFetching) {
+    return (
+      <s.Grid aria-label="Loading..." aria-busy="true">
+        {Array.from({ length: POSTER_COUNT }, (_, index) => (
+          <s.Poster key={index}>
+            <Skeleton $height="100%" />
+          </s.Poster>
+        ))}
+      </s.Grid>
+    );
+  }
+  if (images.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <VisuallyHidden as="h2" id={heading}>
+        {messages.title}
+      </VisuallyHidden>
+      <s.Grid>
+        {images.map((path, index) => {
+          const category = known?.categories[index]?.name;
+          return (
+            <s.Poster key={path}>
+              {category === undefined ? (
+                <Picture path={path} />
+              ) : (
+                <Link to={paths.category(category)}>
+                  <Picture path={path} />
+                  <s.Caption>{category}</s.Caption>
+                </Link>
+              )}
+            </s.Poster>
+          );
+        })}
+      </s.Grid>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Form = styled.form<{ $variant: 'desktop' | 'mobile' }>`
+  position: relative;
+  width: 100%;
+  max-width: ${({ $variant }) => ($variant === 'desktop' ? '640px' : 'none')};
+`;
+
+export const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    top: 50%;
+    left: ${space(3)};
+    color: ${color.inkMuted};
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    min-height: ${tokens.height.target};
+    padding: ${space(2)} ${space(3)} ${space(2)} ${space(10)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${tokens.radius.pill};
+    background: ${color.surface};
+  }
+`;
+
+export const Dropdown = styled.div`
+  position: absolute;
+  top: calc(100% + ${space(1)});
+  right: 0;
+  left: 0;
+  z-index: ${tokens.layer.dropdown};
+  max-height: min(420px, 70dvh);
+  overflow-y: auto;
+  padding: ${space(1)};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${tokens.shadow.high};
+`;
+
+export const Message = styled.p`
+  padding: ${space(3)} ${space(4)};
+  color: ${color.inkMuted};
+`;
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.height.target};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${tokens.radius.md};
+  line-height: 1.3;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover { background: ${color.surfaceMuted}; }
+  &[aria-selected='true'] {
+    background: ${color.brandSoft};
+    outline: 2px solid ${color.brand};
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,101 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Product } from '@pasal/shared/contracts';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { Icon, VisuallyHidden } from '@pasal/shared/ui';
+import * as s from './header-search.styles';
+import { messages } from './messages';
+import { SearchResults } from './search-results';
+import { useProductSearch } from './use-product-search';
+
+interface HeaderSearchProps {
+  variant: 'desktop' | 'mobile';
+}
+
+/** The live product search of the header, as an ARIA combobox (spec §2 "Header search"). */
+export function HeaderSearch({ variant }: HeaderSearchProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { face, results, apply } = useProductSearch(text);
+  const navigate = useNavigate();
+  const list = useId();
+  const shown = open && face !== 'closed';
+  const listed = shown && face === 'results';
+  const optionId = (index: number) => `${list}-${index}`;
+
+  const type = (value: string) => {
+    setText(value);
+    setActive(-1);
+    setOpen(true);
+  };
+  const choose = ({ slug }: Product) => {
+    type('');
+    setOpen(false);
+    void navigate(paths.product(slug));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const product = listed ? results[active] : undefined;
+    if (product) return choose(product);
+    setOpen(true);
+    apply();
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    if (results.length === 0) return;
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // One place more than there are results: the text itself, before the first and after the last.
+    const places = results.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+
+  return (
+    <s.Form
+      role="search"
+      $variant={variant}
+      onSubmit={submit}
+      onFocus={() => setOpen(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <s.Box>
+        <Icon name="search" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={messages.label}
+          aria-expanded={shown}
+          aria-autocomplete="list"
+          aria-controls={listed ? list : undefined}
+          aria-activedescendant={listed && active >= 0 ? optionId(active) : undefined}
+          placeholder={messages.label}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={move}
+        />
+      </s.Box>
+      <VisuallyHidden role="status">{listed ? messages.count(results.length) : ''}</VisuallyHidden>
+      {shown && (
+        <SearchResults
+          id={list}
+          face={face}
+          results={results}
+          active={active}
+          optionId={optionId}
+          onChoose={choose}
+        />
+      )}
+    </s.Form>
+  );
+}

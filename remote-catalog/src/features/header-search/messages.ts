@@ -1,0 +1,9 @@
+export const messages = {
+  label: 'Search products',
+  /** spec §2 "Header search", §8 */
+  loading: 'Loading...',
+  failed: 'Error loading results.',
+  empty: 'No results found.',
+  results: 'Search results',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+};

@@ -1,0 +1,46 @@
+import type { Product } from '@pasal/shared/contracts';
+import * as s from './header-search.styles';
+import { messages } from './messages';
+
+interface SearchResultsProps {
+  id: string;
+  face: 'loading' | 'failed' | 'empty' | 'results';
+  results: readonly Product[];
+  /** Index of the result the arrow keys stand on, or -1. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (product: Product) => void;
+}
+
+const texts = { loading: messages.loading, failed: messages.failed, empty: messages.empty };
+
+/** The dropdown under the search box: one of three texts, or the titles found. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, face, results, active, optionId, onChoose } = props;
+  if (face !== 'results') {
+    return (
+      <s.Dropdown>
+        <s.Message role="status">{texts[face]}</s.Message>
+      </s.Dropdown>
+    );
+  }
+  return (
+    <s.Dropdown>
+      <ul id={id} role="listbox" aria-label={messages.results}>
+        {results.map((product, index) => (
+          <s.Option
+            key={product.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            // Keeps the focus in the box, so that a press does not close the list before it counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(product)}
+          >
+            {product.title}
+          </s.Option>
+        ))}
+      </ul>
+    </s.Dropdown>
+  );
+}

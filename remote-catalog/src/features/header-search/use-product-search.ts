@@ -1,0 +1,32 @@
+import type { Product } from '@pasal/shared/contracts';
+import { useDebounced } from '@pasal/shared/ui';
+import { usePublicProductsQuery } from '../../catalog-api';
+
+/** How many titles the dropdown lists. */
+const RESULT_COUNT = 8;
+
+type Face = 'closed' | 'loading' | 'failed' | 'empty' | 'results';
+
+const nothing: readonly Product[] = [];
+
+/** The live search: the text is applied after a pause of 500 ms, or at once by `apply` (spec §2). */
+export function useProductSearch(text: string) {
+  const query = text.trim();
+  const [settled, settle] = useDebounced(query);
+  const { currentData, isFetching, isError, refetch } = usePublicProductsQuery(
+    { search: settled, limit: RESULT_COUNT },
+    { skip: settled === '' },
+  );
+  const results = settled === query && currentData ? currentData.products : nothing;
+  const face = (): Face => {
+    if (query === '') return 'closed';
+    if (settled !== query || isFetching) return 'loading';
+    if (isError) return 'failed';
+    return results.length === 0 ? 'empty' : 'results';
+  };
+  const apply = () => {
+    settle(query);
+    if (settled === query && isError) void refetch();
+  };
+  return { face: face(), results, apply };
+}

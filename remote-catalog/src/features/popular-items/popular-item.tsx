@@ -1,0 +1,42 @@
+import type { Product } from '@pasal/shared/contracts';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { Button, Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
+import { badgePercentage } from '../../model/discount';
+import { useAddToCart } from '../product-card/use-add-to-cart';
+import { messages } from './messages';
+import * as s from './popular-items.styles';
+
+/** A product as a row: picture with the discount's ribbon, title, price, 'Add to Cart' on hover. */
+export function PopularItem({ product }: { product: Product }) {
+  const add = useAddToCart(product);
+  const percentage = badgePercentage(product);
+  return (
+    <s.Row>
+      <s.Picture>
+        <ProductPicture images={product.images} alt="" sizes="64px" />
+        {percentage !== null && <s.Ribbon>-{percentage}%</s.Ribbon>}
+      </s.Picture>
+      <s.Words>
+        <h3>
+          <Link to={paths.product(product.slug)}>{product.title}</Link>
+        </h3>
+        <p>
+          <Price price={product.price} original={product.original_price} />
+        </p>
+      </s.Words>
+      <s.Action>
+        {product.in_stock > 0 ? (
+          <Button onClick={add}>
+            <span>
+              {messages.addToCart}
+              <VisuallyHidden>: {product.title}</VisuallyHidden>
+            </span>
+          </Button>
+        ) : (
+          <VisuallyHidden>{messages.outOfStock}</VisuallyHidden>
+        )}
+      </s.Action>
+    </s.Row>
+  );
+}

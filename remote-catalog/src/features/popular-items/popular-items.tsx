@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { messageOf } from '@pasal/shared/api';
+import { paths } from '@pasal/shared/routing/paths';
+import { FailedView, Skeleton, StateView } from '@pasal/shared/ui';
+import { usePublicProductsQuery } from '../../catalog-api';
+import { POPULAR_ITEMS } from '../../model/home-queries';
+import { SectionHead } from '../section-head/section-head';
+import { messages } from './messages';
+import { PopularItem } from './popular-item';
+import * as s from './popular-items.styles';
+
+function SkeletonRows() {
+  return (
+    <ul aria-label="Loading..." aria-busy="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <s.Row key={index}>
+          <Skeleton $height="64px" />
+          <Skeleton $height="60px" />
+        </s.Row>
+      ))}
+    </ul>
+  );
+}
+
+function Items() {
+  const { data, error, isFetching, refetch } = usePublicProductsQuery(POPULAR_ITEMS);
+  if (!data && isFetching) return <SkeletonRows />;
+  if (!data) {
+    return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
+  }
+  if (data.products.length === 0) return <StateView title={messages.empty} />;
+  return (
+    <ul>
+      {data.products.map((product) => (
+        <PopularItem key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+/** The side panel of six popular products (spec §2 "Home"). */
+export function PopularItems() {
+  const heading = useId();
+  return (
+    <s.Panel aria-labelledby={heading}>
+      <SectionHead
+        id={heading}
+        title={messages.title}
+        all={{ to: paths.category('popular_items'), label: messages.viewAll }}
+      />
+      <Items />
+    </s.Panel>
+  );
+}

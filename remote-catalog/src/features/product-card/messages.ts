@@ -1,0 +1,11 @@
+export const messages = {
+  /** spec §8 */
+  added: (title: string) => `${title} added to cart!`,
+  addToCart: 'Add to Cart',
+  outOfStock: 'Out of Stock',
+  /** The cart holds all there is (decision 8). */
+  noMore: (title: string, inStock: number) =>
+    inStock > 0 ? `The cart already holds all ${inStock} of ${title}.` : `${title} is out of stock.`,
+  /** spec §8 */
+  loadFailed: 'Error loading products.',
+};

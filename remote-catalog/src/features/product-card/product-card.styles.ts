@@ -1,0 +1,83 @@
+import styled, { css } from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+/** Cuts a text after so many lines and keeps their height even when it has fewer. */
+export const clampedLines = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  min-height: calc(${lines} * 1.35em);
+  line-height: 1.35;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow-wrap: anywhere;
+`;
+
+export const Grid = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space(3)}; }
+`;
+
+/** Shown when the pointer or the focus is in the card; always where nothing can hover. */
+export const Action = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: ${tokens.height.target};
+  button { width: 100%; padding-inline: ${space(2)}; font-size: ${font.size.sm}; }
+`;
+
+export const Card = styled.article`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  height: 100%;
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${color.surface};
+  transition: box-shadow ${tokens.motion};
+  &:hover, &:focus-within { box-shadow: ${tokens.shadow.low}; }
+  @media (hover: hover) {
+    ${Action} button { opacity: 0; transition: opacity ${tokens.motion}; }
+    &:hover ${Action} button, &:focus-within ${Action} button { opacity: 1; }
+  }
+  ${media.phone} { padding: ${space(2)}; }
+`;
+
+export const Corner = styled.span`
+  position: absolute;
+  top: ${space(5)};
+  left: ${space(5)};
+  ${media.phone} { top: ${space(3)}; left: ${space(3)}; }
+`;
+
+export const Brand = styled.p`
+  overflow: hidden;
+  color: ${color.inkMuted};
+  font-size: ${font.size.xs};
+  line-height: 18px;
+  height: 18px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Title = styled.h3`
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+  ${clampedLines(2)}
+  a { text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  a:hover { text-decoration: underline; }
+`;
+
+export const PriceRow = styled.p`
+  min-height: 26px;
+  line-height: 26px;
+  ${media.phone} { min-height: 52px; }
+`;

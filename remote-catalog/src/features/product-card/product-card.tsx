@@ -1,0 +1,52 @@
+import type { Product } from '@pasal/shared/contracts';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { Badge, Button, DiscountBadge, Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
+import { badgePercentage } from '../../model/discount';
+import { messages } from './messages';
+import * as s from './product-card.styles';
+import { useAddToCart } from './use-add-to-cart';
+
+interface ProductCardProps {
+  product: Product;
+  /** How wide its picture is shown, for the browser's choice of a file. */
+  sizes: string;
+  /** First row of a page: the picture loads at once. */
+  eager?: boolean;
+}
+
+/** A product in a grid or row (spec §2 "Product card"). The title's link covers the whole card. */
+export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+  const add = useAddToCart(product);
+  const percentage = badgePercentage(product);
+  const inStock = product.in_stock > 0;
+  return (
+    <s.Card>
+      <ProductPicture images={product.images} alt="" sizes={sizes} eager={eager} />
+      {percentage !== null && (
+        <s.Corner>
+          <DiscountBadge>-{percentage}%</DiscountBadge>
+        </s.Corner>
+      )}
+      <s.Brand>{product.brand}</s.Brand>
+      <s.Title>
+        <Link to={paths.product(product.slug)}>{product.title}</Link>
+      </s.Title>
+      <s.PriceRow>
+        <Price price={product.price} original={product.original_price} />
+      </s.PriceRow>
+      <s.Action>
+        {inStock ? (
+          <Button onClick={add}>
+            {messages.addToCart}
+            <VisuallyHidden>: {product.title}</VisuallyHidden>
+          </Button>
+        ) : (
+          <span>
+            <Badge $tone="danger">{messages.outOfStock}</Badge>
+          </span>
+        )}
+      </s.Action>
+    </s.Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@pasal/shared/contracts';
+import { Skeleton } from '@pasal/shared/ui';
+import { ProductCard } from './product-card';
+import * as s from './product-card.styles';
+
+/** Widths of a card's picture in a grid of `columns` at most, for `sizes`. */
+function sizesOf(columns: number): string {
+  return `(max-width: 639px) 46vw, (max-width: 959px) 31vw, ${Math.ceil(1248 / columns)}px`;
+}
+
+interface ProductGridProps {
+  products: readonly Product[];
+  /** Columns on a wide screen; tablets have three, phones two. */
+  columns: number;
+  /** So many cards from the start load their pictures at once. */
+  eagerCount?: number;
+}
+
+export function ProductGrid({ products, columns, eagerCount = 0 }: ProductGridProps) {
+  return (
+    <s.Grid $columns={columns}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes={sizesOf(columns)} eager={index < eagerCount} />
+        </li>
+      ))}
+    </s.Grid>
+  );
+}
+
+/** A card's place while it loads: the same boxes, so that nothing moves when it comes. */
+export function ProductCardSkeleton() {
+  return (
+    <s.Card as="div">
+      <Skeleton $height="auto" style={{ aspectRatio: '1' }} />
+      <s.Brand as="div">
+        <Skeleton $height="12px" $width="40%" />
+      </s.Brand>
+      <s.Title as="div">
+        <Skeleton $height="2.7em" />
+      </s.Title>
+      <s.PriceRow as="div">
+        <Skeleton $height="20px" $width="60%" />
+      </s.PriceRow>
+      <s.Action />
+    </s.Card>
+  );
+}
+
+interface ProductGridSkeletonProps {
+  count: number;
+  columns: number;
+}
+
+export function ProductGridSkeleton({ count, columns }: ProductGridSkeletonProps) {
+  return (
+    <s.Grid $columns={columns} role="list" aria-label="Loading..." aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </s.Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import type { Banner } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
+import { ButtonLink, Skeleton } from '@pasal/shared/ui';
+import { usePublicBannersQuery } from '../../catalog-api';
+import { messages } from './messages';
+import * as s from './promo-banner.styles';
+
+function Picture({ path }: { path: string }) {
+  return (
+    <img
+      src={pictureUrl(path, 1280)}
+      srcSet={pictureSrcSet(path)}
+      sizes="(max-width: 1280px) 100vw, 1248px"
+      width={1280}
+      height={168}
+      alt=""
+      fetchPriority="high"
+    />
+  );
+}
+
+function Words({ banner }: { banner: Banner }) {
+  const { discount, title, title2, title3, title4, date_range } = banner;
+  const lines = [title2, title3, title4, date_range].filter((line) => line.trim() !== '');
+  return (
+    <s.Words>
+      <div>
+        {discount.trim() !== '' && <s.Discount>{discount}</s.Discount>}
+        {title.trim() !== '' && <h2>{title}</h2>}
+        {lines.map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+      <ButtonLink to={paths.category('new_arrivals')}>{messages.shopNow}</ButtonLink>
+    </s.Words>
+  );
+}
+
+/** The first banner only; nothing when there is none; empty fields are not rendered (decision 12). */
+export function PromoBanner() {
+  const { data, isFetching } = usePublicBannersQuery();
+  const banner = data?.banners[0];
+  if (!data && isFetching) {
+    return (
+      <s.Place>
+        <Skeleton $height="100%" />
+      </s.Place>
+    );
+  }
+  if (!banner) return null;
+  return (
+    <s.Banner aria-label={messages.label}>
+      {banner.image.trim() !== '' && <Picture path={banner.image} />}
+      <Words banner={banner} />
+    </s.Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { Link } from '@pasal/shared/routing';
+import { tokens } from '@pasal/shared/theme';
+import { VisuallyHidden } from '@pasal/shared/ui';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(4)};
+  min-height: ${tokens.height.target};
+  h2 { font-size: ${tokens.font.size.xl}; line-height: 1.25; }
+  a {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    min-height: ${tokens.height.target};
+    color: ${tokens.color.brand};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;
+
+interface SectionHeadProps {
+  /** The heading's id, by which the section around it is named. */
+  id: string;
+  title: string;
+  /** Where the whole list is, and the words of the link to it. */
+  all?: { to: string; label: string };
+}
+
+/** Title of a home page section with the way to all of its products. */
+export function SectionHead({ id, title, all }: SectionHeadProps) {
+  return (
+    <Head>
+      <h2 id={id}>{title}</h2>
+      {all && (
+        <Link to={all.to}>
+          {all.label}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Product } from '@pasal/shared/contracts';
+import { Icon, IconButton } from '@pasal/shared/ui';
+import { DEALS_ON_A_PHONE_PAGE } from '../../model/home-queries';
+import { ProductCard } from '../product-card/product-card';
+import { messages } from './messages';
+import * as s from './weekly-deals.styles';
+
+const SIZES = '(max-width: 639px) 46vw, (max-width: 959px) 23vw, 168px';
+
+/** All deals in one row; a phone shows two of them and turns pages with the arrows (spec §2 "Home"). */
+export function DealsRow({ products }: { products: readonly Product[] }) {
+  const [page, setPage] = useState(0);
+  const pageCount = Math.ceil(products.length / DEALS_ON_A_PHONE_PAGE);
+  const pageOf = (index: number) => Math.floor(index / DEALS_ON_A_PHONE_PAGE);
+  return (
+    <>
+      <s.Row>
+        {products.map((product, index) => (
+          <s.Deal key={product.id} $onPhonePage={pageOf(index) === page}>
+            <ProductCard product={product} sizes={SIZES} />
+          </s.Deal>
+        ))}
+      </s.Row>
+      <s.Arrows>
+        <IconButton
+          label={messages.previous}
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        >
+          <Icon name="chevron-left" />
+        </IconButton>
+        <span role="status">{messages.page(page + 1, pageCount)}</span>
+        <IconButton
+          label={messages.next}
+          disabled={page + 1 >= pageCount}
+          onClick={() => setPage(page + 1)}
+        >
+          <Icon name="chevron-right" />
+        </IconButton>
+      </s.Arrows>
+    </>
+  );
+}

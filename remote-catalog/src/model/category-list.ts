@@ -1,0 +1,36 @@
+import type { Category } from '@pasal/shared/contracts';
+
+/** Up to this many categories are all shown; above it, only the first six until Show More (decision 3). */
+const TOGGLE_ABOVE = 8;
+const SHOWN_BY_DEFAULT = 6;
+/** Brands a flyout shows before '+N more brands...' (spec §9). */
+const BRANDS_SHOWN = 10;
+
+/** The first part of a list and how many that leaves out. */
+export interface Part<Item> {
+  shown: readonly Item[];
+  hidden: number;
+}
+
+export function hasToggle(categories: readonly unknown[]): boolean {
+  return categories.length > TOGGLE_ABOVE;
+}
+
+export function shownCategories<Item>(categories: readonly Item[], all: boolean): readonly Item[] {
+  return all || !hasToggle(categories) ? categories : categories.slice(0, SHOWN_BY_DEFAULT);
+}
+
+export function shownBrands<Item>(brands: readonly Item[], all: boolean): Part<Item> {
+  const shown = all ? brands : brands.slice(0, BRANDS_SHOWN);
+  return { shown, hidden: brands.length - shown.length };
+}
+
+/** 'category - brand' (spec §2 "Home"). */
+export function selectionLabel(category: string, brand?: string): string {
+  return brand === undefined ? category : `${category} - ${brand}`;
+}
+
+/** Every brand once, in the order the categories name them. */
+export function brandNamesOf(categories: readonly Category[]): string[] {
+  return [...new Set(categories.flatMap(({ brands }) => brands.map(({ name }) => name)))];
+}

@@ -1,0 +1,16 @@
+import type { Product } from '@pasal/shared/contracts';
+
+type Priced = Pick<Product, 'price' | 'original_price' | 'discount_percentage'>;
+
+/** The percentage on a badge: an integer, and only above 0 (spec §2 "Product card"). */
+export function badgePercentage({ discount_percentage }: Priced): number | null {
+  const whole = Math.trunc(discount_percentage);
+  return whole > 0 ? whole : null;
+}
+
+/** `n` of '{n}% OFF', shown when the original price is higher (spec §2 "Product page"). */
+export function percentageOff(product: Priced): number | null {
+  const { price, original_price } = product;
+  if (original_price <= price) return null;
+  return badgePercentage(product) ?? Math.round(((original_price - price) / original_price) * 100);
+}

@@ -1,0 +1,90 @@
+import {
+  MAX_PRICE,
+  PRODUCT_SORTS,
+  PUBLIC_PAGE_SIZE,
+  SECTIONS,
+  type ProductSort,
+  type PublicProductQuery,
+  type Section,
+} from '@pasal/shared/contracts';
+
+/** What a visitor has chosen on a category page; all of it lives in the URL (decision 4). */
+export interface ListingFilters {
+  brands: readonly string[];
+  /** Rupees. */
+  minPrice?: number;
+  maxPrice?: number;
+  sort: ProductSort;
+  /** From 1. */
+  page: number;
+}
+
+export const noFilters: ListingFilters = { brands: [], sort: 'featured', page: 1 };
+
+const isSort = (value: string | null): value is ProductSort =>
+  PRODUCT_SORTS.some((sort) => sort === value);
+
+export const isSection = (value: string): value is Section =>
+  SECTIONS.some((section) => section === value);
+
+function priceOf(text: string | null): number | undefined {
+  if (text === null || !/^\d+(\.\d{1,2})?$/.test(text)) return undefined;
+  const price = Number(text);
+  return price <= MAX_PRICE ? price : undefined;
+}
+
+/** A lowest price above the highest one can only be a mistake: then neither counts. */
+function pricesOf(search: URLSearchParams): Pick<ListingFilters, 'minPrice' | 'maxPrice'> {
+  const minPrice = priceOf(search.get('minPrice'));
+  const maxPrice = priceOf(search.get('maxPrice'));
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return {};
+  return {
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  };
+}
+
+/** Reads the filters of a URL; what makes no sense there counts as not chosen. */
+export function filtersOf(search: URLSearchParams): ListingFilters {
+  const sort = search.get('sort');
+  const page = Number(search.get('page'));
+  return {
+    brands: [...new Set(search.getAll('brand').filter((brand) => brand !== ''))],
+    ...pricesOf(search),
+    sort: isSort(sort) ? sort : noFilters.sort,
+    page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
+  };
+}
+
+/** The same filters as URL parameters; what is as usual is left out. */
+export function searchOf({ brands, minPrice, maxPrice, sort, page }: ListingFilters) {
+  const search = new URLSearchParams(brands.map((brand) => ['brand', brand]));
+  if (minPrice !== undefined) search.set('minPrice', String(minPrice));
+  if (maxPrice !== undefined) search.set('maxPrice', String(maxPrice));
+  if (sort !== noFilters.sort) search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  return search;
+}
+
+/** A section filters by section; anything else by brand, or failing that by category (decision 1). */
+export function listingQuery(category: string, filters: ListingFilters): PublicProductQuery {
+  const { brands, minPrice, maxPrice, sort, page } = filters;
+  return {
+    ...(isSection(category) ? { section: category } : { category }),
+    ...(brands.length > 0 && { brand: [...brands] }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    sort,
+    page,
+    limit: PUBLIC_PAGE_SIZE,
+  };
+}
+
+/** Brands and prices narrow the list; sort and page do not. */
+export function isFiltered({ brands, minPrice, maxPrice }: ListingFilters): boolean {
+  return brands.length > 0 || minPrice !== undefined || maxPrice !== undefined;
+}
+
+export function withoutFilters({ sort }: ListingFilters): ListingFilters {
+  return { ...noFilters, sort };
+}

@@ -1,0 +1,17 @@
+import { patterns } from '@pasal/shared/routing/paths';
+import { remote } from './remote';
+import { description } from './routes';
+
+test('every described route has its page, and every slot its component', async () => {
+  expect(description.routes.map(({ path }) => path)).toEqual([
+    patterns.home,
+    patterns.category,
+    patterns.product,
+  ]);
+  for (const { page } of remote.routes) {
+    expect(await remote.pages[page]?.()).toEqual(expect.any(Function));
+  }
+  for (const slot of description.slots) {
+    expect(await remote.slots[slot]?.()).toEqual(expect.any(Function));
+  }
+});

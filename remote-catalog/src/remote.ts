@@ -1,0 +1,16 @@
+import type { RemoteModule } from '@pasal/shared/shell';
+import { description } from './routes';
+
+export const remote: RemoteModule = {
+  name: description.name,
+  routes: description.routes,
+  pages: {
+    home: () => import('./pages/home/home-page').then((module) => module.HomePage),
+    category: () => import('./pages/category/category-page').then((module) => module.CategoryPage),
+    product: () => import('./pages/product/product-page').then((module) => module.ProductPage),
+  },
+  slots: {
+    headerSearch: () =>
+      import('./features/header-search/header-search').then((module) => module.HeaderSearch),
+  },
+};

@@ -1,0 +1,14 @@
+import { patterns } from '@pasal/shared/routing/paths';
+import type { RemoteDescription } from '@pasal/shared/shell';
+
+/** What the catalogue answers; the build evaluates this file alone and copies it into the release record. */
+export const description: RemoteDescription = {
+  name: 'catalog',
+  title: 'the catalogue',
+  routes: [
+    { path: patterns.home, page: 'home' },
+    { path: patterns.category, page: 'category' },
+    { path: patterns.product, page: 'product' },
+  ],
+  slots: ['headerSearch'],
+};

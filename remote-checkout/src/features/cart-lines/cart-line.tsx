@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { Icon, IconButton, ProductPicture } from '@pasal/shared/ui';
+import type { CheckedLine } from '../../model/checked-line';
+import { perUnit, removeOf } from './messages';
+import { QuantityControl } from './quantity-control';
+import { Controls, Line, Picture, Prices, Problem, Words } from './cart-lines.styles';
+
+interface CartLineProps {
+  line: CheckedLine;
+  onRemove: () => void;
+  /** What is wrong with the line. */
+  problem: ReactNode;
+}
+
+export function CartLine({ line: { item, limit }, onRemove, problem }: CartLineProps) {
+  const product = paths.product(item.slug);
+  return (
+    <Line>
+      {/* The title beside it is the same link; one stop of the keyboard is enough. */}
+      <Picture as={Link} to={product} tabIndex={-1} aria-hidden="true">
+        <ProductPicture images={item.images} alt="" sizes="96px" />
+      </Picture>
+      <Words>
+        <Link to={product}>{item.title}</Link>
+        <p>{item.brand}</p>
+      </Words>
+      <Controls>
+        <QuantityControl item={item} limit={limit} />
+        <IconButton label={removeOf(item.title)} onClick={onRemove}>
+          <Icon name="trash" />
+        </IconButton>
+      </Controls>
+      <Prices>
+        <b>{formatRupees(totalOf([item]))}</b>
+        <span>{perUnit(formatRupees(item.price))}</span>
+      </Prices>
+      {problem && <Problem>{problem}</Problem>}
+    </Line>
+  );
+}

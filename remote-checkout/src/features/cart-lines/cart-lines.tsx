@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import type { CartItem } from '@pasal/shared/domain';
+import { removeFromCart, useShopDispatch } from '@pasal/shared/shell';
+import { ConfirmDialog } from '@pasal/shared/ui';
+import type { CheckedLine } from '../../model/checked-line';
+import { CartLine } from './cart-line';
+import { CART_LINES, DELETE, DELETE_TEXT, deleteTitle } from './messages';
+import { List } from './cart-lines.styles';
+
+interface CartLinesProps {
+  lines: readonly CheckedLine[];
+  /** How a line's problem is shown. */
+  problemOf: (line: CheckedLine) => ReactNode;
+  /** A line was removed, and the focus with it. */
+  onRemoved: () => void;
+}
+
+export function CartLines({ lines, problemOf, onRemoved }: CartLinesProps) {
+  const dispatch = useShopDispatch();
+  const [leaving, setLeaving] = useState<CartItem | null>(null);
+  return (
+    <>
+      <List aria-label={CART_LINES}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.item.id}
+            line={line}
+            problem={line.problem && problemOf(line)}
+            onRemove={() => setLeaving(line.item)}
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={deleteTitle(leaving?.title ?? '')}
+        text={DELETE_TEXT}
+        confirmLabel={DELETE}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) dispatch(removeFromCart(leaving.id));
+          setLeaving(null);
+          onRemoved();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** spec §2 */
+export const deleteTitle = (title: string) => `Delete ${title}?`;
+export const DELETE_TEXT =
+  'Are you sure you want to delete this item? This action cannot be undone.';
+export const DELETE = 'Delete';
+
+export const CART_LINES = 'Items in your cart';
+export const quantityOf = (title: string) => `Quantity of ${title}`;
+export const decreaseOf = (title: string) => `Decrease quantity of ${title}`;
+export const increaseOf = (title: string) => `Increase quantity of ${title}`;
+export const removeOf = (title: string) => `Remove ${title}`;
+export const perUnit = (price: string) => `${price} each`;

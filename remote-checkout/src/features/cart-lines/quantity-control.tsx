@@ -1,0 +1,30 @@
+import { decrementQuantity, incrementQuantity, useShopDispatch } from '@pasal/shared/shell';
+import { Icon, IconButton } from '@pasal/shared/ui';
+import type { CheckedLine } from '../../model/checked-line';
+import { decreaseOf, increaseOf, quantityOf } from './messages';
+import { Quantity } from './cart-lines.styles';
+
+/** Decrease is disabled at 1: removing goes through the dialog (decision 13). */
+export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'limit'>) {
+  const dispatch = useShopDispatch();
+  const { id, title, quantity } = item;
+  return (
+    <Quantity role="group" aria-label={quantityOf(title)}>
+      <IconButton
+        label={decreaseOf(title)}
+        disabled={quantity <= 1}
+        onClick={() => dispatch(decrementQuantity(id))}
+      >
+        <Icon name="minus" />
+      </IconButton>
+      <output>{quantity}</output>
+      <IconButton
+        label={increaseOf(title)}
+        disabled={quantity >= limit}
+        onClick={() => dispatch(incrementQuantity(id))}
+      >
+        <Icon name="plus" />
+      </IconButton>
+    </Quantity>
+  );
+}

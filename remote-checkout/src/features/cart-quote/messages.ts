@@ -1,0 +1,4 @@
+export const CHECKING = 'Checking prices and stock…';
+export const CHECK_FAILED =
+  "We couldn't check prices and stock just now. They are checked again when you place the order.";
+export const CHECK_AGAIN = 'Check again';

@@ -1,0 +1,24 @@
+import { Button } from '@pasal/shared/ui';
+import { CHECK_AGAIN, CHECK_FAILED, CHECKING } from './messages';
+import { Checking, Failed } from './quote-notice.styles';
+
+interface QuoteNoticeProps {
+  checking: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** How the check of the cart stands. It keeps its line, so that nothing moves when it is done. */
+export function QuoteNotice({ checking, failed, onRetry }: QuoteNoticeProps) {
+  if (failed) {
+    return (
+      <Failed role="alert">
+        <p>{CHECK_FAILED}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          {CHECK_AGAIN}
+        </Button>
+      </Failed>
+    );
+  }
+  return <Checking role="status">{checking && CHECKING}</Checking>;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { QuotedLine } from '@pasal/shared/contracts';
+import { acceptCartLine, selectCartItems, useShopDispatch, useShopSelector } from '@pasal/shared/shell';
+import { useQuoteQuery } from '../../checkout-api';
+import { cartLinesOf, checkLine } from '../../model/checked-line';
+
+/** What a refused order told, until a newer quote is there. */
+interface Learned {
+  lines: readonly QuotedLine[];
+  /** The quote it is newer than. */
+  since: number | undefined;
+}
+
+/**
+ * The cart's lines re-validated against the server in one call on entering the page (decision 14),
+ * and again only when a line turns up that was never asked about.
+ */
+export function useCartQuote() {
+  const dispatch = useShopDispatch();
+  const items = useShopSelector(selectCartItems);
+  const [asked, setAsked] = useState(() => cartLinesOf(items));
+  const unasked = items.some((item) => !asked.some((line) => line.id === item.id));
+  if (unasked) setAsked(cartLinesOf(items));
+
+  const quote = useQuoteQuery(asked, {
+    skip: asked.length === 0,
+    refetchOnMountOrArgChange: true,
+  });
+  const { data, fulfilledTimeStamp } = quote;
+  const [learned, setLearned] = useState<Learned>();
+
+  const known = useMemo(() => {
+    const newer = learned && learned.since === fulfilledTimeStamp ? learned.lines : [];
+    return new Map([...(data?.items ?? []), ...newer].map((line) => [line.id, line]));
+  }, [data, fulfilledTimeStamp, learned]);
+
+  // Stock that still covers the line is taken over without asking: nothing changes for the
+  // shopper but how far the quantity may go. Once per answer, so that two tabs that know
+  // different stocks don't correct each other for ever.
+  const takenOver = useRef<typeof known>(undefined);
+  useEffect(() => {
+    if (takenOver.current === known) return;
+    takenOver.current = known;
+    for (const { id, price, quantity, in_stock } of items) {
+      const line = known.get(id);
+      if (!line || line.problem === 'NOT_AVAILABLE' || line.in_stock === in_stock) continue;
+      if (line.in_stock >= quantity) dispatch(acceptCartLine({ id, price, in_stock: line.in_stock }));
+    }
+  }, [dispatch, items, known]);
+
+  return {
+    lines: items.map((item) => checkLine(item, known.get(item.id))),
+    checking: quote.isFetching,
+    failed: quote.isError && !quote.isFetching,
+    retry: () => void quote.refetch(),
+    /** Takes over the lines of a refused order; with none, asks again. */
+    learn: (lines: readonly QuotedLine[]) => {
+      if (lines.length > 0) setLearned({ lines, since: fulfilledTimeStamp });
+      else if (asked.length > 0) void quote.refetch();
+    },
+  };
+}

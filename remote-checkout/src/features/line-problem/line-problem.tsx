@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { acceptCartLine, useShopDispatch } from '@pasal/shared/shell';
+import { Button, Icon } from '@pasal/shared/ui';
+import type { CheckedLine } from '../../model/checked-line';
+import { problemWords } from './messages';
+import { Root } from './line-problem.styles';
+
+interface LineProblemProps {
+  line: CheckedLine;
+  /** The line is taken over, or gone. */
+  onAccepted?: () => void;
+}
+
+/** What changed on a line since the shopper put it in the cart, with a way to accept it in one press. */
+export function LineProblem({ line, onAccepted }: LineProblemProps) {
+  const dispatch = useShopDispatch();
+  const id = useId();
+  if (!line.problem) return null;
+  const { kind, accepted } = line.problem;
+  const { text, accept } = problemWords(line.item, accepted)[kind];
+  return (
+    <Root>
+      <Icon name="alert" />
+      <p id={id}>{text}</p>
+      <Button
+        variant="secondary"
+        aria-describedby={id}
+        onClick={() => {
+          dispatch(acceptCartLine(accepted));
+          onAccepted?.();
+        }}
+      >
+        {accept}
+      </Button>
+    </Root>
+  );
+}

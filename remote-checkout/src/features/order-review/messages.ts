@@ -1,0 +1,2 @@
+export const ORDER_LINES = 'Items in your order';
+export const quantityTimes = (quantity: number) => `× ${quantity}`;

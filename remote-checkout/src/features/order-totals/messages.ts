@@ -1,0 +1,6 @@
+/** spec §2 */
+export const ORDER_SUMMARY = 'Order Summary';
+export const SUBTOTAL = 'Subtotal';
+export const DELIVERY_CHARGE = 'Delivery Charge';
+export const FREE = 'Free';
+export const TOTAL = 'Total';

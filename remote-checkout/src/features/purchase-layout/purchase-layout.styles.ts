@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { space } = tokens;
+
+export const PageTitle = styled.h1`
+  padding-block: ${space(6)} ${space(2)};
+  font-size: ${tokens.font.size.xxl};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+  ${media.phone} {
+    font-size: ${tokens.font.size.xl};
+  }
+`;
+
+/** Two columns; one below the other on small screens, where the bar at the end stays in view. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 380px;
+  gap: ${space(8)};
+  align-items: start;
+  padding-block-end: ${space(10)};
+  ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space(5)};
+    padding-block-end: 0;
+    /* What has the focus is not hidden under the bar. */
+    :is(a, button, input, select, textarea) {
+      scroll-margin-block-end: 160px;
+    }
+  }
+`;
+
+export const MainColumn = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+`;
+
+/**
+ * On small screens it gives up its own box: the bar then sticks within the columns, all the way,
+ * and not just within the summary.
+ */
+export const Aside = styled.section`
+  position: sticky;
+  top: calc(${tokens.height.header} + ${space(4)});
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  h2 {
+    font-size: ${tokens.font.size.lg};
+  }
+  ${media.tablet} {
+    display: contents;
+  }
+`;
+
+export const Bar = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  ${media.tablet} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${tokens.layer.sticky};
+    margin-inline: -${space(4)};
+    padding: ${space(3)} ${space(4)};
+    box-shadow: ${tokens.shadow.high};
+  }
+`;

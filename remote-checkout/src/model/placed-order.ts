@@ -1,0 +1,47 @@
+import type { DeliveryType, PlacedOrder } from '@pasal/shared/contracts';
+
+/** What the checkout hands to the confirmation page with the navigation. */
+export interface PlacedOrderState {
+  order: PlacedOrder;
+  delivery_type: DeliveryType;
+}
+
+/** What the confirmation hands to the look-up page. */
+export interface LookUpState {
+  order_number: string;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isOrderItem(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.product_id) &&
+    typeof value.product_name === 'string' &&
+    Number.isFinite(value.price) &&
+    Number.isInteger(value.quantity)
+  );
+}
+
+/**
+ * The order just placed, when the navigation state holds the one `orderNumber` names. The browser
+ * keeps the state over reloads and releases, so its shape is checked, not believed.
+ */
+export function placedOrderOf(state: unknown, orderNumber: string): PlacedOrderState | null {
+  if (!isRecord(state) || !isRecord(state.order)) return null;
+  const { order, delivery_type } = state;
+  const whole =
+    order.order_number === orderNumber &&
+    Number.isFinite(order.total) &&
+    Array.isArray(order.items) &&
+    order.items.every(isOrderItem) &&
+    (delivery_type === 'home_delivery' || delivery_type === 'shop_pickup');
+  return whole ? (state as unknown as PlacedOrderState) : null;
+}
+
+/** The order number the look-up form starts with. */
+export function orderNumberOf(state: unknown): string {
+  return isRecord(state) && typeof state.order_number === 'string' ? state.order_number : '';
+}

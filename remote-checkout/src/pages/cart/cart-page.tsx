@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { paths } from '@pasal/shared/routing/paths';
+import { PageHead, selectCartCount, selectCartTotal, useShopSelector } from '@pasal/shared/shell';
+import { ButtonLink, Container } from '@pasal/shared/ui';
+import { CartLines } from '../../features/cart-lines/cart-lines';
+import { QuoteNotice } from '../../features/cart-quote/quote-notice';
+import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
+import { EmptyCart } from '../../features/empty-cart/empty-cart';
+import { LineProblem } from '../../features/line-problem/line-problem';
+import { ORDER_SUMMARY } from '../../features/order-totals/messages';
+import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
+import { Aside, Bar, Columns, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import { CART_PAGE_TITLE, cartTitle, PROCEED_TO_CHECKOUT } from './messages';
+
+export function CartPage() {
+  const count = useShopSelector(selectCartCount);
+  const total = useShopSelector(selectCartTotal);
+  const { lines, checking, failed, retry } = useCartQuote();
+  const summary = useId();
+
+  // The button that had the focus goes with its line; the heading tells what is left.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [leaves, setLeaves] = useState(0);
+  const onLineGone = () => setLeaves((before) => before + 1);
+  useEffect(() => {
+    if (leaves > 0) heading.current?.focus();
+  }, [leaves]);
+
+  return (
+    <Container>
+      <PageHead title={CART_PAGE_TITLE} />
+      <PageTitle ref={heading} tabIndex={-1}>
+        {cartTitle(count)}
+      </PageTitle>
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <QuoteNotice checking={checking} failed={failed} onRetry={retry} />
+          <Columns>
+            <CartLines
+              lines={lines}
+              problemOf={(line) => <LineProblem line={line} onAccepted={onLineGone} />}
+              onRemoved={onLineGone}
+            />
+            <Aside aria-labelledby={summary}>
+              <h2 id={summary}>{ORDER_SUMMARY}</h2>
+              <OrderTotals amount={total} />
+              <Bar>
+                <OrderTotal amount={total} />
+                <ButtonLink to={paths.checkout()} $wide>
+                  {PROCEED_TO_CHECKOUT}
+                </ButtonLink>
+              </Bar>
+            </Aside>
+          </Columns>
+        </>
+      )}
+    </Container>
+  );
+}

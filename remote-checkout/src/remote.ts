@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@pasal/shared/shell';
+import { description } from './routes';
+
+export const remote: RemoteModule = {
+  name: description.name,
+  routes: description.routes,
+  pages: {
+    cart: () => import('./pages/cart/cart-page').then((module) => module.CartPage),
+    checkout: () => import('./pages/checkout/checkout-page').then((module) => module.CheckoutPage),
+    order: () => import('./pages/order/order-page').then((module) => module.OrderPage),
+    'track-order': () =>
+      import('./pages/track-order/track-order-page').then((module) => module.TrackOrderPage),
+  },
+  slots: {},
+};

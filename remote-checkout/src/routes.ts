@@ -1,0 +1,14 @@
+import type { RemoteDescription } from '@pasal/shared/shell';
+import { patterns } from '@pasal/shared/routing/paths';
+
+export const description: RemoteDescription = {
+  name: 'checkout',
+  title: 'the checkout',
+  routes: [
+    { path: patterns.cart, page: 'cart' },
+    { path: patterns.checkout, page: 'checkout' },
+    { path: patterns.order, page: 'order' },
+    { path: patterns.trackOrder, page: 'track-order' },
+  ],
+  slots: [],
+};

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builds, root } from './workspaces.mjs';
+
+/** The configuration of a workspace's own `webpack.config.js` for one release. */
+async function configurationOf(workspace, version, development) {
+  const { default: configure } = await import(path.join(root, workspace, 'webpack.config.js'));
+  return configure({ name: builds[workspace], version, development });
+}
+
+/** Builds host or remote into `dist/<release>` and writes its record. */
+export async function buildRemoteOrHost(workspace, release) {
+  const { default: webpack } = await import('webpack');
+  const compiler = webpack(await configurationOf(workspace, release, false));
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => {
+    compiler.close(resolve);
+  });
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    throw new Error(`${workspace}:\n${stats.toString({ preset: 'errors-warnings' })}`);
+  }
+}
+
+/** A compiler that rebuilds on every change, for `npm run dev`; calls back after each build. */
+export async function watchRemoteOrHost(workspace, onBuilt) {
+  const { default: webpack } = await import('webpack');
+  const compiler = webpack(await configurationOf(workspace, 'development', true));
+  return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
+}
+
+/** How esbuild bundles the server: our own code in one file, packages left where npm put them. */
+export function serverBundle(release) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
+  return {
+    entryPoints: [path.join(root, 'server/src/main.ts')],
+    outfile: path.join(root, 'server/dist', release, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    external: Object.keys(dependencies)
+      .filter((name) => !name.startsWith('@pasal/'))
+      .flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'warning',
+  };
+}
+
+export function writeServerRecord(release) {
+  const dist = path.join(root, 'server/dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(
+    path.join(dist, 'server.json'),
+    `${JSON.stringify({ version: release, main: `${release}/main.mjs` }, null, 2)}\n`,
+  );
+}
+
+export async function buildServer(release) {
+  const { build } = await import('esbuild');
+  rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });
+  await build(serverBundle(release));
+  writeServerRecord(release);
+}

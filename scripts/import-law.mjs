@@ -1,0 +1,73 @@
+/**
+ * Checks the import law, and that the check itself still bites: planted violations, one per rule
+ * that guards a border, must each be refused by the rule they break.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+const folders = [
+  'shared',
+  'host',
+  'remote-catalog',
+  'remote-checkout',
+  'remote-dashboard',
+  'server',
+];
+
+function cruise(words) {
+  const command = ['depcruise', '--config', '.dependency-cruiser.cjs', ...words];
+  return spawnSync('npx', command, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+/** File to plant, what it says, and the rule that has to refuse it. */
+const plants = [
+  [
+    'remote-catalog/src/planted/across.ts',
+    "import '../../../remote-checkout/src/remote';",
+    'remote-knows-itself-and-shared',
+  ],
+  [
+    'host/src/planted/static.ts',
+    "import '../../../remote-catalog/src/remote';",
+    'host-reaches-remotes-at-run-time',
+  ],
+  [
+    'server/src/planted/browser.ts',
+    "import '@pasal/shared/ui';",
+    'server-knows-contracts-and-domain',
+  ],
+  ['shared/src/domain/planted.ts', "import '../theme/tokens';", 'domain-knows-contracts'],
+  ['remote-checkout/src/planted/router.ts', "import 'react-router-dom';", 'no-deep-federation'],
+  ['host/src/planted/kit.ts', "import '@pasal/shared/testing';", 'testing-is-for-tests'],
+];
+
+function plantedRules() {
+  const planted = plants.map(([file]) => path.join(root, file));
+  try {
+    for (const [file, text] of plants) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), `${text}\n`);
+    }
+    const { stdout } = cruise(['--output-type', 'json', ...folders]);
+    const { violations } = JSON.parse(stdout).summary;
+    return plants.filter(
+      ([file, , rule]) =>
+        !violations.some((found) => found.from === file && found.rule.name === rule),
+    );
+  } finally {
+    for (const file of planted) {
+      rmSync(file, { force: true });
+      if (path.dirname(file).endsWith('planted'))
+        rmSync(path.dirname(file), { recursive: true, force: true });
+    }
+  }
+}
+
+const law = cruise(['--output-type', 'err-long', ...folders]);
+process.stdout.write(law.stdout);
+process.stderr.write(law.stderr.replace(/^npm warn.*\n/gm, ''));
+const missed = plantedRules();
+for (const [file, , rule] of missed) console.error(`${file}: ${rule} did not refuse it`);
+process.exitCode = law.status === 0 && missed.length === 0 ? 0 : 1;

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Everything that is built, and the name it has in the federation. */
+export const builds = {
+  host: 'host',
+  'remote-catalog': 'catalog',
+  'remote-checkout': 'checkout',
+  'remote-dashboard': 'dashboard',
+  server: 'server',
+};
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => !file.includes('/testing/'))
+    .toSorted();
+}
+
+/** A digest of all a build depends on: its sources, shared, the configuration, the lock file. */
+export function sourceDigest(workspace) {
+  const hash = createHash('sha256');
+  const files = [
+    ...filesBelow(path.join(root, workspace, 'src')),
+    ...filesBelow(path.join(root, 'shared/src')),
+    path.join(root, 'package-lock.json'),
+    path.join(root, 'webpack.common.js'),
+    ...filesBelow(path.join(root, 'scripts')),
+  ];
+  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The release a workspace's sources make: its package version and the digest. */
+export function releaseOf(workspace) {
+  const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
+  return `${version}-${sourceDigest(workspace)}`;
+}
+
+const recordFile = (workspace) =>
+  path.join(
+    root,
+    workspace,
+    'dist',
+    { host: 'host.json', server: 'server.json' }[workspace] ?? 'release.json',
+  );
+
+/** Whether `dist` already holds this release, files and all. */
+export function isBuilt(workspace, release) {
+  if (!existsSync(recordFile(workspace))) return false;
+  const record = JSON.parse(readFileSync(recordFile(workspace), 'utf8'));
+  const folder = path.join(root, workspace, 'dist', release);
+  return record.version === release && existsSync(folder);
+}

@@ -1,0 +1,145 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type {
+  DeliveryType,
+  OrderStatus,
+  PaymentMethod,
+  PosterType,
+  ProductStatus,
+  ReleaseRecord,
+  Role,
+  Section,
+} from '@pasal/shared/contracts';
+
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (decision 10). */
+export interface Database {
+  staff: {
+    id: GeneratedAlways<number>;
+    email: string;
+    email_key: GeneratedAlways<string>;
+    password_hash: string;
+    role: Role;
+    created_at: CreatedAt;
+  };
+  session: { token_hash: string; staff_id: number; created_at: CreatedAt; expires_at: Moment };
+  app_secret: { name: string; value: string };
+  category: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_key: GeneratedAlways<string>;
+    position: Generated<number>;
+  };
+  brand: { id: GeneratedAlways<number>; name: string; name_key: GeneratedAlways<string> };
+  category_brand: { category_id: number; brand_id: number; position: Generated<number> };
+  product: {
+    id: GeneratedAlways<number>;
+    slug: string;
+    title: string;
+    brand_id: number;
+    category_id: number;
+    original_price_paisa: number;
+    discount_percentage: Generated<number>;
+    price_paisa: number;
+    in_stock: number;
+    images: JSONColumnType<string[]>;
+    variants: JSONColumnType<{ id: number; price: number }[], string | undefined>;
+    fast_delivery: Generated<boolean>;
+    warranty: string | null;
+    description: Generated<string>;
+    additional_description: Generated<string>;
+    remarks: string | null;
+    status: Generated<ProductStatus>;
+    section: Section | null;
+    is_popular: Generated<boolean>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  district: { id: GeneratedAlways<number>; name: string; name_key: GeneratedAlways<string> };
+  city: {
+    id: GeneratedAlways<number>;
+    district_id: number;
+    name: string;
+    name_key: GeneratedAlways<string>;
+  };
+  orders: {
+    id: GeneratedAlways<number>;
+    order_number: string;
+    created_at: Generated<Date>;
+    customer_name: string;
+    email: string;
+    phone: string;
+    address: string;
+    district_id: number;
+    city_id: number;
+    delivery_type: DeliveryType;
+    payment_method: PaymentMethod;
+    status: Generated<OrderStatus>;
+    remarks: string | null;
+    total_paisa: number;
+    version: Generated<number>;
+    deleted_at: Date | null;
+  };
+  order_item: {
+    order_id: number;
+    line: number;
+    product_id: number;
+    product_name: string;
+    price_paisa: number;
+    quantity: number;
+  };
+  order_history: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    at: Generated<Date>;
+    by_email: string | null;
+    from_status: OrderStatus | null;
+    to_status: OrderStatus;
+    remarks: string | null;
+  };
+  order_counter: { year: number; last: number };
+  stock_movement: {
+    id: GeneratedAlways<number>;
+    product_id: number;
+    order_id: number | null;
+    at: Generated<Date>;
+    quantity: number;
+    reason: 'initial' | 'order' | 'cancel' | 'reopen' | 'edit' | 'delete';
+  };
+  idempotency_key: {
+    key: string;
+    request_hash: string;
+    answer: JSONColumnType<object, string | null | undefined, string> | null;
+    created_at: CreatedAt;
+  };
+  banner: {
+    id: GeneratedAlways<number>;
+    position: Generated<number>;
+    discount: Generated<string>;
+    title: Generated<string>;
+    date_range: Generated<string>;
+    image: Generated<string>;
+    title2: Generated<string>;
+    title3: Generated<string>;
+    title4: Generated<string>;
+  };
+  poster: {
+    id: GeneratedAlways<number>;
+    type: PosterType;
+    position: Generated<number>;
+    images: JSONColumnType<string[]>;
+  };
+  site_setting: {
+    key: string;
+    value: JSONColumnType<object>;
+    updated_at: Generated<Date>;
+  };
+  remote_release: {
+    name: string;
+    version: string;
+    record: JSONColumnType<ReleaseRecord>;
+    activated_at: Generated<Date>;
+  };
+}

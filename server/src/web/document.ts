@@ -1,0 +1,48 @@
+import type { DiscoveryDocument, HostRecord } from '@pasal/shared/contracts';
+
+/** JSON that is safe inside a script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+interface DocumentParts {
+  host: HostRecord;
+  discovery: DiscoveryDocument;
+}
+
+/** Where the host's files are served. */
+export const hostBase = (version: string) => `/host/${version}`;
+
+/**
+ * The document every page starts from: the host's scripts with their integrity, and the discovery
+ * document inlined so that the page needs no round trip to learn where its remotes are.
+ */
+export function documentOf({ host, discovery }: DocumentParts): string {
+  const base = hostBase(host.version);
+  const scripts = host.scripts
+    .map(
+      (file) =>
+        `<script defer src="${base}/${file}" integrity="${host.integrity[file] ?? ''}"></script>`,
+    )
+    .join('\n    ');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="theme-color" content="#0b6477">
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <title>Pasal</title>
+    <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
+    ${scripts}
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>This shop needs JavaScript to show its goods.</noscript>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { answerNotFound } from '../http/error-answer';
+import { ApiError } from '../http/errors';
+import { activeReleases, discoveryOf } from './discovery';
+import { documentOf } from './document';
+import { ICON } from './icon';
+import { matchRoute } from './match-route';
+import { pageExists } from './page-exists';
+import { builtReleases, REMOTE_WORKSPACES } from './releases';
+
+interface WebDeps {
+  db: Kysely<Database>;
+  /** The project's root, below which the builds are. */
+  root: string;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NEVER_KEPT = 'no-store';
+/** Addresses a program asks for: what is missing there is answered to a program. */
+const NOT_PAGES = ['/api/', '/uploads/', '/host/', '/remotes/'];
+
+/** Folders of releases: a version never changes, so neither does what stands under it. */
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  const folders = [
+    { prefix: '/host/', workspace: 'host' },
+    ...Object.entries(REMOTE_WORKSPACES).map(([name, workspace]) => ({
+      prefix: `/remotes/${name}/`,
+      workspace,
+    })),
+  ];
+  for (const { prefix, workspace } of folders) {
+    await app.register(async (scope) => {
+      await scope.register(fastifyStatic, {
+        root: path.join(root, workspace, 'dist'),
+        prefix,
+        preCompressed: true,
+        index: false,
+        decorateReply: false,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          const kept = !file.includes(`${path.sep}development${path.sep}`);
+          reply.setHeader('cache-control', kept ? IMMUTABLE : NEVER_KEPT);
+        },
+      });
+    });
+  }
+}
+
+/**
+ * Everything a browser loads that is not the API or a picture: the files of host and remotes, the
+ * discovery document, and the page itself. An address nobody owns, a product or a category that
+ * does not exist answer 404 with the shop's own page.
+ */
+export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): Promise<void> {
+  const built = builtReleases(root);
+  const releases = activeReleases(db, built);
+  await registerFiles(app, root);
+  app.setNotFoundHandler(answerNotFound);
+
+  async function answerPage(url: string, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (NOT_PAGES.some((prefix) => pathname.startsWith(prefix))) {
+      reply.callNotFound();
+      return reply;
+    }
+    const host = await built.host();
+    if (!host) throw new ApiError(503, 'UNAVAILABLE', 'The shop is being put up. Try again soon.');
+    const active = await releases();
+    const found = [...host.routes, ...active.flatMap(({ routes }) => routes)]
+      .map((route) => ({ route, params: matchRoute(route.path, pathname) }))
+      .find(({ params }) => params !== null);
+    const exists = found?.params ? await pageExists(db, found.route.path, found.params) : false;
+    return reply
+      .code(exists ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(documentOf({ host, discovery: discoveryOf(active) }));
+  }
+
+  const access = { access: 'public' } as const;
+  app.get('/discovery.json', { config: access }, async (_request, reply) =>
+    reply.header('cache-control', NEVER_KEPT).send(discoveryOf(await releases())),
+  );
+  app.get('/icon.svg', { config: access }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
+  );
+  app.get('/', { config: access }, (request, reply) => answerPage(request.url, reply));
+  app.get('/*', { config: access }, (request, reply) => answerPage(request.url, reply));
+}

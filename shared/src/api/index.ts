@@ -1,0 +1,5 @@
+export * from './auth-api';
+export * from './base-api';
+export * from './base-url';
+export * from './message-of';
+export * from './site-api';

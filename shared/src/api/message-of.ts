@@ -1,0 +1,35 @@
+import type { ErrorAnswer } from '../contracts/error';
+
+/** Shown when the shop can't be reached at all (decision 37). */
+export const CONNECTION_MESSAGE = "Can't reach the shop. Check your connection.";
+
+function bodyOf(error: unknown): Partial<ErrorAnswer> | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error;
+  return typeof data === 'object' && data !== null ? data : undefined;
+}
+
+/**
+ * The words for a failed call: the server's own message wins; no connection or no answer in time
+ * say so; all else is the call's literal text of spec §8.
+ */
+export function messageOf(error: unknown, fallback: string): string {
+  const message = bodyOf(error)?.message;
+  if (typeof message === 'string' && message.trim() !== '') return message;
+  if (typeof error === 'object' && error !== null && 'status' in error) {
+    if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
+      return CONNECTION_MESSAGE;
+  }
+  return fallback;
+}
+
+/** The HTTP status of a failed call, or undefined when there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** `code` and `details` of the server's error body, where there is one (api.md "Errors"). */
+export function errorBodyOf(error: unknown): Partial<ErrorAnswer> {
+  return bodyOf(error) ?? {};
+}

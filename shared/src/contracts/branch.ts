@@ -1,0 +1,32 @@
+import { Type, type Static } from '@sinclair/typebox';
+
+export const City = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type City = Static<typeof City>;
+
+export const District = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  cities: Type.Array(City),
+});
+export type District = Static<typeof District>;
+
+/** GET /branch */
+export const DistrictsAnswer = Type.Object({ districts: Type.Array(District) });
+export type DistrictsAnswer = Static<typeof DistrictsAnswer>;
+
+const PlaceName = Type.String({ minLength: 1, maxLength: 100 });
+
+/** POST /branch */
+export const AddDistrictRequest = Type.Object({ name: PlaceName });
+export type AddDistrictRequest = Static<typeof AddDistrictRequest>;
+export const AddDistrictAnswer = Type.Object({ message: Type.String(), district: District });
+export type AddDistrictAnswer = Static<typeof AddDistrictAnswer>;
+
+/** POST /branch/add-city */
+export const AddCityRequest = Type.Object({
+  name: PlaceName,
+  district_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
+export type AddCityRequest = Static<typeof AddCityRequest>;
+export const AddCityAnswer = Type.Object({ message: Type.String(), city: City });
+export type AddCityAnswer = Static<typeof AddCityAnswer>;

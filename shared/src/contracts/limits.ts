@@ -1,0 +1,67 @@
+/**
+ * Literal numbers and value lists of the specification, one place each.
+ * They stand apart from the schemas so that a browser build which needs a number
+ * does not carry the schema library with it.
+ */
+
+/** Pictures every product has (spec §9). */
+export const PRODUCT_IMAGE_COUNT = 3;
+/** Highest discount choice in percent; the lowest is 0 (spec §9). */
+export const MAX_DISCOUNT_PERCENTAGE = 99;
+/** Rows on a dashboard page, products and orders alike (spec §9). */
+export const DASHBOARD_PAGE_SIZE = 10;
+/** Default and highest `limit` of public lists (api.md). */
+export const PUBLIC_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+/** Most distinct lines one order may have, and most pieces of one line. */
+export const MAX_ORDER_LINES = 100;
+export const MAX_LINE_QUANTITY = 1000;
+/** Largest price in rupees a product may have. */
+export const MAX_PRICE = 100_000_000;
+
+/** Home page sections (spec §9). */
+export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
+export const POSTER_TYPES = ['category', 'hero'] as const;
+/** Stored product states; shown Pending, Approved, Canceled (spec §4). */
+export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
+/** Stored order states; shown Pending, Completed, Cancelled, other (spec §4). */
+export const ORDER_STATUSES = ['pending', 'complete', 'cancel', 'others'] as const;
+export const DELIVERY_TYPES = ['home_delivery', 'shop_pickup'] as const;
+/** The only payment method (spec §9). */
+export const PAYMENT_METHODS = ['cash_on_delivery'] as const;
+/** Sort keys of the public listing (api.md, decision 5). */
+export const PRODUCT_SORTS = [
+  'featured',
+  'price_asc',
+  'price_desc',
+  'name_asc',
+  'name_desc',
+] as const;
+export const ROLES = ['staff', 'admin'] as const;
+export const ERROR_CODES = [
+  'VALIDATION',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'PRICE_CHANGED',
+  'OUT_OF_STOCK',
+  'NOT_AVAILABLE',
+  'CONFLICT',
+  'IN_USE',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'IDEMPOTENCY_MISMATCH',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+export type PosterType = (typeof POSTER_TYPES)[number];
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export type Role = (typeof ROLES)[number];
+export type ErrorCode = (typeof ERROR_CODES)[number];

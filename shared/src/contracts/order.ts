@@ -1,0 +1,170 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  DELIVERY_TYPES,
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_LINES,
+  MAX_PAGE_SIZE,
+  MAX_PRICE,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+} from './limits';
+import { Nullable, OneOf, Rupees, Timestamp } from './schema';
+
+/** One line as the browser sends it; `price` is what the shopper saw (decision 15). */
+export const CartLine = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  price: Type.Number({ minimum: 0, maximum: MAX_PRICE }),
+  quantity: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
+});
+export type CartLine = Static<typeof CartLine>;
+
+const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_ORDER_LINES });
+
+/** POST /order-product */
+export const OrderRequest = Type.Object({
+  customer_name: Type.String({ maxLength: 200 }),
+  email: Type.String({ maxLength: 254 }),
+  phone: Type.String({ maxLength: 40 }),
+  address: Type.String({ maxLength: 500 }),
+  district_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  city_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  payment_method: OneOf(PAYMENT_METHODS),
+  delivery_type: OneOf(DELIVERY_TYPES),
+  cartItems: CartLines,
+});
+export type OrderRequest = Static<typeof OrderRequest>;
+
+/** A line of a stored order: a snapshot, whatever becomes of the product (decision 21). */
+export const OrderItem = Type.Object({
+  product_id: Type.Integer(),
+  product_name: Type.String(),
+  price: Rupees,
+  quantity: Type.Integer(),
+});
+export type OrderItem = Static<typeof OrderItem>;
+
+export const PlacedOrder = Type.Object({
+  id: Type.Integer(),
+  order_number: Type.String(),
+  total: Rupees,
+  status: OneOf(ORDER_STATUSES),
+  items: Type.Array(OrderItem),
+});
+export type PlacedOrder = Static<typeof PlacedOrder>;
+
+export const PlaceOrderAnswer = Type.Object({ message: Type.String(), order: PlacedOrder });
+export type PlaceOrderAnswer = Static<typeof PlaceOrderAnswer>;
+
+/** `details.items` of 409 PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE, and a line of a quote. */
+export const QuotedLine = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  price: Rupees,
+  quantity: Type.Integer(),
+  in_stock: Type.Integer(),
+  problem: Type.Optional(OneOf(['PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_AVAILABLE'])),
+});
+export type QuotedLine = Static<typeof QuotedLine>;
+
+/** POST /order-product/quote */
+export const QuoteRequest = Type.Object({ cartItems: CartLines });
+export type QuoteRequest = Static<typeof QuoteRequest>;
+export const QuoteAnswer = Type.Object({ items: Type.Array(QuotedLine), total: Rupees });
+export type QuoteAnswer = Static<typeof QuoteAnswer>;
+
+export const Order = Type.Object({
+  id: Type.Integer(),
+  order_number: Type.String(),
+  created_at: Timestamp,
+  customer_name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
+  district_id: Type.Integer(),
+  city_id: Type.Integer(),
+  district: Type.String(),
+  city: Type.String(),
+  delivery_type: OneOf(DELIVERY_TYPES),
+  payment_method: OneOf(PAYMENT_METHODS),
+  status: OneOf(ORDER_STATUSES),
+  remarks: Nullable(Type.String()),
+  total: Rupees,
+  version: Type.Integer(),
+  items: Type.Array(OrderItem),
+});
+export type Order = Static<typeof Order>;
+
+/** One change of status: who, when, from, to, why (decision 22). `by` is null for the shop itself. */
+export const OrderEvent = Type.Object({
+  at: Timestamp,
+  by: Nullable(Type.String()),
+  from: Nullable(OneOf(ORDER_STATUSES)),
+  to: OneOf(ORDER_STATUSES),
+  remarks: Nullable(Type.String()),
+});
+export type OrderEvent = Static<typeof OrderEvent>;
+
+export const OrderWithHistory = Type.Composite([
+  Order,
+  Type.Object({ history: Type.Array(OrderEvent) }),
+]);
+export type OrderWithHistory = Static<typeof OrderWithHistory>;
+
+/** GET /order-product/{id} */
+export const OrderAnswer = Type.Object({ order: OrderWithHistory });
+export type OrderAnswer = Static<typeof OrderAnswer>;
+
+/** GET /order-product */
+export const OrderQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  status: Type.Optional(OneOf(ORDER_STATUSES)),
+  district_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  city_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+});
+export type OrderQuery = Static<typeof OrderQuery>;
+
+export const OrdersAnswer = Type.Object({
+  orders: Type.Array(Order),
+  pagination: Type.Object({
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    totalPages: Type.Integer(),
+    totalOrders: Type.Integer(),
+  }),
+});
+export type OrdersAnswer = Static<typeof OrdersAnswer>;
+
+/** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of §5. */
+export const OrderStatusRequest = Type.Object({
+  status: OneOf(ORDER_STATUSES),
+  remarks: Type.String({ maxLength: 2000 }),
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type OrderStatusRequest = Static<typeof OrderStatusRequest>;
+export const OrderStatusAnswer = Type.Object({ message: Type.String(), order: Order });
+export type OrderStatusAnswer = Static<typeof OrderStatusAnswer>;
+
+/** GET /order-product/track: order number and phone prove each other (decision 18). */
+export const TrackQuery = Type.Object({
+  order_number: Type.String({ minLength: 1, maxLength: 40 }),
+  phone: Type.String({ minLength: 1, maxLength: 40 }),
+});
+export type TrackQuery = Static<typeof TrackQuery>;
+
+/** What a guest may see of an order: no address, no e-mail, no staff words. */
+export const TrackedOrder = Type.Object({
+  order_number: Type.String(),
+  created_at: Timestamp,
+  status: OneOf(ORDER_STATUSES),
+  delivery_type: OneOf(DELIVERY_TYPES),
+  payment_method: OneOf(PAYMENT_METHODS),
+  district: Type.String(),
+  city: Type.String(),
+  total: Rupees,
+  items: Type.Array(OrderItem),
+});
+export type TrackedOrder = Static<typeof TrackedOrder>;
+export const TrackAnswer = Type.Object({ order: TrackedOrder });
+export type TrackAnswer = Static<typeof TrackAnswer>;

@@ -1,0 +1,89 @@
+/** A line of the cart as it is kept in the browser (spec §3). `slug` and `in_stock` serve the screens. */
+export interface CartItem {
+  id: number;
+  slug: string;
+  title: string;
+  brand: string;
+  images: string[];
+  /** Rupees, the price the shopper saw. */
+  price: number;
+  quantity: number;
+  in_stock: number;
+}
+
+export type CartProduct = Omit<CartItem, 'quantity'>;
+
+/** Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock (spec §4, decision 8). */
+export function addProduct(items: readonly CartItem[], product: CartProduct): CartItem[] {
+  if (product.in_stock < 1) return [...items];
+  const known = items.some((item) => item.id === product.id);
+  if (!known) return [...items, { ...product, quantity: 1 }];
+  return items.map((item) =>
+    item.id === product.id
+      ? { ...item, ...product, quantity: Math.min(item.quantity + 1, product.in_stock) }
+      : item,
+  );
+}
+
+export function incrementItem(items: readonly CartItem[], id: number): CartItem[] {
+  return items.map((item) =>
+    item.id === id ? { ...item, quantity: Math.min(item.quantity + 1, item.in_stock) } : item,
+  );
+}
+
+/** At 1 the line goes (spec §4). */
+export function decrementItem(items: readonly CartItem[], id: number): CartItem[] {
+  return items.flatMap((item) => {
+    if (item.id !== id) return [item];
+    return item.quantity > 1 ? [{ ...item, quantity: item.quantity - 1 }] : [];
+  });
+}
+
+export function removeItem(items: readonly CartItem[], id: number): CartItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
+export interface AcceptedLine {
+  id: number;
+  price: number;
+  in_stock: number;
+}
+
+/** Takes over the server's price and stock for a line the shopper has accepted (decision 14); none left removes it. */
+export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): CartItem[] {
+  return items.flatMap((item) => {
+    if (item.id !== accepted.id) return [item];
+    if (accepted.in_stock < 1) return [];
+    const { price, in_stock } = accepted;
+    return [{ ...item, price, in_stock, quantity: Math.min(item.quantity, in_stock) }];
+  });
+}
+
+/** Pieces, not lines. */
+export function countPieces(items: readonly Pick<CartItem, 'quantity'>[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** Rupees, summed in paisa so that no cent of a float is lost. */
+export function totalOf(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
+  return items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0) / 100;
+}
+
+/** Whether a stored value is a line; what an old or damaged storage holds is dropped, not trusted (decision 20). */
+export function isCartItem(value: unknown): value is CartItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Record<string, unknown>;
+  return (
+    Number.isInteger(line.id) &&
+    typeof line.slug === 'string' &&
+    typeof line.title === 'string' &&
+    typeof line.brand === 'string' &&
+    Array.isArray(line.images) &&
+    line.images.every((image) => typeof image === 'string') &&
+    Number.isFinite(line.price) &&
+    Number(line.price) >= 0 &&
+    Number.isInteger(line.quantity) &&
+    Number(line.quantity) >= 1 &&
+    Number.isInteger(line.in_stock)
+  );
+}

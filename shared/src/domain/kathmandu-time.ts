@@ -1,0 +1,49 @@
+/** Nepal's offset from UTC; it has no summer time (decision 38). */
+const OFFSET_MINUTES = 5 * 60 + 45;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The instant of the last local midnight at or before `at`. */
+export function startOfKathmanduDay(at: Date): Date {
+  const local = at.getTime() + OFFSET_MINUTES * MINUTE;
+  return new Date(Math.floor(local / DAY) * DAY - OFFSET_MINUTES * MINUTE);
+}
+
+/** Calendar year and month (0–11) in Kathmandu. */
+export function kathmanduMonth(at: Date): { year: number; month: number } {
+  const local = new Date(at.getTime() + OFFSET_MINUTES * MINUTE);
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() };
+}
+
+/** The instant the given local month begins; months below 0 or above 11 roll over. */
+export function startOfKathmanduMonth(year: number, month: number): Date {
+  return new Date(Date.UTC(year, month, 1) - OFFSET_MINUTES * MINUTE);
+}
+
+/** The instants that bound the overview's three counts (decision 28). */
+export function overviewPeriods(now: Date) {
+  const today = startOfKathmanduDay(now);
+  const { year, month } = kathmanduMonth(now);
+  return {
+    today,
+    last7Days: new Date(today.getTime() - 6 * DAY),
+    lastMonth: {
+      from: startOfKathmanduMonth(year, month - 1),
+      to: startOfKathmanduMonth(year, month),
+    },
+  };
+}
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kathmandu',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `21 Nov 2026, 14:05` in Kathmandu, the same on server and screen. */
+export function formatDateTime(iso: string): string {
+  return dateAndTime.format(new Date(iso));
+}

@@ -1,0 +1,24 @@
+import type { DeliveryType, OrderStatus, ProductStatus, Section } from '../contracts/limits';
+
+/** Shown words of stored values (spec §4, §5). */
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  complete: 'Completed',
+  cancel: 'Cancelled',
+  others: 'other',
+};
+export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
+  pending: 'Pending',
+  approve: 'Approved',
+  cancel: 'Canceled',
+};
+export const DELIVERY_TYPE_LABELS: Record<DeliveryType, string> = {
+  home_delivery: 'Home Delivery',
+  shop_pickup: 'Shop Pickup',
+};
+export const SECTION_LABELS: Record<Section, string> = {
+  new_arrivals: 'New Arrivals',
+  popular_items: 'Popular Items',
+  weekly_deals: 'Deal Of The Week',
+};
+export const PAYMENT_METHOD_LABEL = 'Cash on Delivery';

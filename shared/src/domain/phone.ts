@@ -1,0 +1,19 @@
+const DEVANAGARI_ZERO = 0x0966;
+
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+}
+
+/**
+ * A Nepali phone number as it is stored, `+977` and the national number without its leading 0,
+ * or null when it is none. Mobile: ten digits from 96 to 98. Landline: area code and number,
+ * eight digits (01 5xxxxxx of Kathmandu, 0xx xxxxxx elsewhere). Spaces, dashes, brackets,
+ * Devanagari digits and a `977`/`+977`/`00977` in front are accepted (decision 17).
+ */
+export function normalisePhone(input: string): string | null {
+  const compact = asciiDigits(input).replace(/[\s\-().]/g, '');
+  const national = compact.replace(/^(?:\+977|00977|977(?=\d{8,10}$))/, '').replace(/^0/, '');
+  if (/^9[678]\d{8}$/.test(national)) return `+977${national}`;
+  if (/^[1-9]\d{7}$/.test(national)) return `+977${national}`;
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ProductStatus, Role } from '../contracts/limits';
+
+interface Actor {
+  id: number;
+  role: Role;
+}
+
+/** Staff may not delete an approved product (spec §6). */
+export function mayDeleteProduct(user: Actor, product: { status: ProductStatus }): boolean {
+  return user.role === 'admin' || product.status !== 'approve';
+}
+
+/** Approving is the admin's (decision 25). */
+export function mayApproveProduct(user: Actor): boolean {
+  return user.role === 'admin';
+}
+
+export function mayDeleteOrder(user: Actor): boolean {
+  return user.role === 'admin';
+}
+
+/** Own record, or any for an admin (decision 29). */
+export function maySeeStaff(user: Actor, staffId: number): boolean {
+  return user.role === 'admin' || user.id === staffId;
+}
+
+/** Only approved products are public (decision 7). */
+export function isPublicProduct(product: { status: ProductStatus }): boolean {
+  return product.status === 'approve';
+}

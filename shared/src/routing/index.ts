@@ -1,0 +1,15 @@
+/**
+ * The part of react-router a remote may use, and one instance of it for all.
+ * Only these names are shared at run time: sharing the whole package would make every visitor
+ * download all of it.
+ */
+export {
+  Link,
+  NavLink,
+  Outlet,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,19 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { User } from '../contracts/auth';
+import type { AcceptedLine, CartItem, CartProduct } from '../domain/cart';
+
+/** Marks the user authenticated; the host stores the token in its cookie (spec §4). */
+export const setCredentials = createAction<{ user: User; token: string }>('auth/setCredentials');
+/** Clears user and token and removes the cookie (spec §4). */
+export const logout = createAction('auth/logout');
+
+export const addToCart = createAction<CartProduct>('cart/addToCart');
+export const incrementQuantity = createAction<number>('cart/incrementQuantity');
+/** At 1 the line is removed (spec §4). */
+export const decrementQuantity = createAction<number>('cart/decrementQuantity');
+export const removeFromCart = createAction<number>('cart/removeFromCart');
+/** Takes the server's price and stock over for one line the shopper accepted (decision 14). */
+export const acceptCartLine = createAction<AcceptedLine>('cart/acceptCartLine');
+export const clearCart = createAction('cart/clearCart');
+/** Another tab of this browser changed the cart: take its lines over. */
+export const replaceCart = createAction<CartItem[]>('cart/replaceCart');

@@ -1,0 +1,7 @@
+export * from './actions';
+export * from './hooks';
+export * from './notify';
+export * from './page-head';
+export * from './selectors';
+export * from './state';
+export type * from './remote-module';

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { RemoteRoute } from '../contracts/release';
+
+/** Loads a component on demand; a fresh call after a failure tries again. */
+export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>>;
+
+/** Places in the host's own layout a remote may fill. */
+export interface ShellSlots {
+  /** The live search of the header. `variant` says which of its two forms is wanted (spec §2). */
+  headerSearch: { variant: 'desktop' | 'mobile' };
+  /** The frame around every dashboard page. */
+  dashboardFrame: object;
+}
+export type SlotName = keyof ShellSlots;
+
+/**
+ * What a remote exposes as `./remote`: data, no behaviour. `routes` repeats what the build wrote
+ * into the release record, so that the host can route before this module is loaded.
+ */
+export interface RemoteModule {
+  name: string;
+  routes: readonly RemoteRoute[];
+  pages: Record<string, ComponentLoader>;
+  slots: { [Name in SlotName]?: ComponentLoader<ShellSlots[Name]> };
+}
+
+/** Titles and routes of a remote, in its `routes.ts`; the build copies them into the release record. */
+export interface RemoteDescription {
+  name: string;
+  /** What a person calls it: "the catalogue". */
+  title: string;
+  routes: readonly RemoteRoute[];
+  slots: readonly SlotName[];
+}

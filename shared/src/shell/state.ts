@@ -1,0 +1,22 @@
+import type { User } from '../contracts/auth';
+import type { CartItem } from '../domain/cart';
+
+/** Who is signed in. `isAuthenticated` is null until the saved state and the cookie were read. */
+export interface AuthState {
+  isAuthenticated: boolean | null;
+  user: User | null;
+  token: string | null;
+}
+
+export interface CartState {
+  items: CartItem[];
+}
+
+/** The part of the host's store a remote may know of; the reducers live in the host. */
+export interface ShellState {
+  auth: AuthState;
+  cart: CartState;
+}
+
+export const signedOut: AuthState = { isAuthenticated: false, user: null, token: null };
+export const emptyCart: CartState = { items: [] };

@@ -1,0 +1,4 @@
+export * from './factories';
+export * from './render-shop';
+export * from './server-answers';
+export * from './test-store';

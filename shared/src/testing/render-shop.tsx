@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Toaster } from 'react-hot-toast';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { baseApi } from '@pasal/shared/api';
+import type { ShellState } from '@pasal/shared/shell';
+import { makeTestStore, type TestStore } from './test-store';
+
+interface Options {
+  state?: Partial<ShellState>;
+  /** Where the browser stands. */
+  at?: string;
+  /** The pattern the element answers; every other address shows `Elsewhere` and where it is. */
+  route?: string;
+}
+
+const stores = new Set<TestStore>();
+
+/** Renders a page or feature as the host would: store, router, toasts. */
+export function renderShop(ui: ReactElement, { state, at = '/', route }: Options = {}) {
+  const store = makeTestStore(state);
+  stores.add(store);
+  const pattern = route ?? new URL(at, 'http://localhost').pathname;
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element: ui },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </Provider>,
+  );
+  const location = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, store, router, location, user: userEvent.setup() };
+}
+
+/** Forgets cached answers and timers of every store made; run after each test. */
+export function forgetShops(): void {
+  for (const store of stores) store.dispatch(baseApi.util.resetApiState());
+  stores.clear();
+}

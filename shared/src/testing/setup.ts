@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Two cores run everything at once; the default of one second is too short for a cold module.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom knows <dialog> but can't open it.
+if (!('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
+  });
+}
+
+let complaint: jest.SpyInstance<void, Parameters<typeof console.error>>;
+
+beforeEach(() => {
+  complaint = jest.spyOn(console, 'error');
+});
+
+/** An error on the console fails the test it belongs to. */
+afterEach(() => {
+  const calls = complaint.mock.calls.slice();
+  complaint.mockRestore();
+  expect(calls).toEqual([]);
+});

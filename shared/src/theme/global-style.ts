@@ -1,0 +1,31 @@
+import { createGlobalStyle } from 'styled-components';
+import { media, tokens } from './tokens';
+
+/** Reset, type and focus for the whole page; rendered once, by the host. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  html { scroll-padding-top: 96px; -webkit-text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    font: ${tokens.font.weight.regular} ${tokens.font.size.md}/1.5 ${tokens.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  a { color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  :focus-visible { outline: 3px solid ${tokens.color.brand}; outline-offset: 2px; }
+  ${media.calm} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+export { GlobalStyle } from './global-style';
+export { media, tokens } from './tokens';
+export { visuallyHidden } from './visually-hidden';

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+import { Button, IconButton } from './button';
+import { Icon } from './icons';
+
+const { space } = tokens;
+
+const Frame = styled.dialog<{ $place: 'centre' | 'left' }>`
+  padding: 0;
+  border: 0;
+  color: ${tokens.color.ink};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.high};
+  &::backdrop {
+    background: ${tokens.color.scrim};
+  }
+  ${({ $place }) =>
+    $place === 'centre'
+      ? `width: min(560px, calc(100vw - 32px)); max-height: calc(100dvh - 32px);
+         border-radius: ${tokens.radius.lg};`
+      : `width: min(360px, calc(100vw - 48px)); height: 100dvh; max-height: none; margin: 0;`}
+`;
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(6)};
+  background: inherit;
+  border-bottom: 1px solid ${tokens.color.border};
+  h2 {
+    font-size: ${tokens.font.size.lg};
+    overflow-wrap: anywhere;
+  }
+`;
+const Body = styled.div`
+  padding: ${space(5)} ${space(6)};
+`;
+const Actions = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  padding: 0 ${space(6)} ${space(5)};
+  ${media.phone} {
+    flex-direction: column-reverse;
+  }
+`;
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** `left` makes it a drawer that fills the height. */
+  place?: 'centre' | 'left';
+}
+
+/** A modal on the browser's own <dialog>: it traps focus, closes with Escape and gives focus back. */
+export function Dialog({ open, title, onClose, children, actions, place = 'centre' }: DialogProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <Frame
+      ref={frame}
+      $place={place}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === frame.current && onClose()}
+    >
+      <Head>
+        <h2 id={heading}>{title}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, busy, onConfirm, onClose } = props;
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

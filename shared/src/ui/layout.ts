@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { tokens, visuallyHidden } from '@pasal/shared/theme';
+
+/** The page's column: at most 1280 px, with the phone's side gaps. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: ${tokens.width.content};
+  margin-inline: auto;
+  padding-inline: ${tokens.space(4)};
+`;
+
+/** A white panel with a border. */
+export const Panel = styled.section`
+  padding: ${tokens.space(5)};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`;
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+import { Button } from './button';
+import { Icon, type IconName } from './icons';
+
+const { space, color } = tokens;
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(3)};
+  min-height: 240px;
+  padding: ${space(8)} ${space(4)};
+  text-align: center;
+  color: ${color.inkMuted};
+  strong {
+    font-size: ${tokens.font.size.lg};
+    color: ${color.ink};
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface StateViewProps {
+  icon?: IconName;
+  title: string;
+  text?: string;
+  /** An error is announced at once; an empty list politely. */
+  kind?: 'empty' | 'error';
+  children?: ReactNode;
+}
+
+/** The face of a list or page that has nothing to show: empty, or failed. */
+export function StateView({ icon, title, text, kind = 'empty', children }: StateViewProps) {
+  const defaultIcon = kind === 'error' ? 'alert' : 'box';
+  return (
+    <Root role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={icon ?? defaultIcon} size={40} />
+      <strong>{title}</strong>
+      {text && <p>{text}</p>}
+      {children}
+    </Root>
+  );
+}
+
+interface FailedViewProps {
+  title: string;
+  text?: string;
+  retryLabel?: string;
+  onRetry: () => void;
+}
+
+export function FailedView({ title, text, retryLabel = 'Retry', onRetry }: FailedViewProps) {
+  return (
+    <StateView kind="error" title={title} {...(text && { text })}>
+      <Button variant="secondary" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </StateView>
+  );
+}
