@@ -32,6 +32,19 @@ const sharedBy = (isHost) =>
     }),
   );
 
+/** How TypeScript becomes JavaScript for the browser, in every build and in a remote's own start. */
+export const typescriptRule = (development) => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development } },
+      target: 'es2022',
+    },
+  },
+});
+
 /** The federation half of a build: the host knows no remote; a remote exposes one module. */
 const federation = (name, isHost) =>
   new ModuleFederationPlugin({
@@ -81,19 +94,7 @@ export function federatedBuild({ name, directory, version, development = false }
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development } },
-              target: 'es2022',
-            },
-          },
-        },
-      ],
+      rules: [typescriptRule(development)],
     },
     plugins: [
       federation(name, isHost),

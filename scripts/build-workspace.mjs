@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builds, root } from './workspaces.mjs';
 
 /** The configuration of a workspace's own `webpack.config.js` for one release. */
-async function configurationOf(workspace, version, development) {
+export async function configurationOf(workspace, version, development) {
   const { default: configure } = await import(path.join(root, workspace, 'webpack.config.js'));
   return configure({ name: builds[workspace], version, development });
 }
@@ -24,18 +24,18 @@ export async function buildRemoteOrHost(workspace, release) {
 }
 
 /** A compiler that rebuilds on every change, for `npm run dev`; calls back after each build. */
-export async function watchRemoteOrHost(workspace, onBuilt) {
+export async function watchRemote(workspace, onBuilt) {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(await configurationOf(workspace, 'development', true));
   return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
 }
 
 /** How esbuild bundles the server: our own code in one file, packages left where npm put them. */
-export function serverBundle(release) {
+export function serverBundle() {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
   return {
     entryPoints: [path.join(root, 'server/src/main.ts')],
-    outfile: path.join(root, 'server/dist', release, 'main.mjs'),
+    outfile: path.join(root, 'server/dist/main.mjs'),
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -53,13 +53,13 @@ export function writeServerRecord(release) {
   mkdirSync(dist, { recursive: true });
   writeFileSync(
     path.join(dist, 'server.json'),
-    `${JSON.stringify({ version: release, main: `${release}/main.mjs` }, null, 2)}\n`,
+    `${JSON.stringify({ version: release }, null, 2)}\n`,
   );
 }
 
 export async function buildServer(release) {
   const { build } = await import('esbuild');
   rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });
-  await build(serverBundle(release));
+  await build(serverBundle());
   writeServerRecord(release);
 }

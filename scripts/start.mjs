@@ -1,6 +1,5 @@
 /** `npm start`: installs what is missing, builds what changed, then runs the server. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, requireNode } from './install.mjs';
 
@@ -13,6 +12,5 @@ console.log('Building what changed …');
 const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
 
-const record = JSON.parse(readFileSync(path.join(root, 'server/dist/server.json'), 'utf8'));
 process.setSourceMapsEnabled(true);
-await import(path.join(root, 'server/dist', record.main));
+await import(path.join(root, 'server/dist/main.mjs'));

@@ -53,6 +53,6 @@ const recordFile = (workspace) =>
 export function isBuilt(workspace, release) {
   if (!existsSync(recordFile(workspace))) return false;
   const record = JSON.parse(readFileSync(recordFile(workspace), 'utf8'));
-  const folder = path.join(root, workspace, 'dist', release);
-  return record.version === release && existsSync(folder);
+  const files = path.join(root, workspace, 'dist', workspace === 'server' ? 'main.mjs' : release);
+  return record.version === release && existsSync(files);
 }

@@ -38,7 +38,11 @@ export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
       return text;
     },
     async setItem(key, value) {
-      if (known.has(key)) await open().setItem(key, value);
+      if (!known.has(key)) return;
+      // Storage that is full costs the memory of the cart, not the shop.
+      await open()
+        .setItem(key, value)
+        .catch(() => undefined);
     },
     async removeItem(key) {
       if (known.has(key)) await open().removeItem(key);

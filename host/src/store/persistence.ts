@@ -41,7 +41,5 @@ export function persistenceOf(open: () => AsyncStorage): PersistConfig<ShellStat
     timeout: RESTORE_TIMEOUT,
     whitelist: ['auth', 'cart'],
     transforms: [authTransform, cartTransform],
-    // Storage that is full or forbidden costs the memory, not the shop.
-    writeFailHandler: () => undefined,
   };
 }

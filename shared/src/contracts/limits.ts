@@ -16,6 +16,13 @@ export const MAX_PAGE_SIZE = 100;
 /** Most distinct lines one order may have, and most pieces of one line. */
 export const MAX_ORDER_LINES = 100;
 export const MAX_LINE_QUANTITY = 1000;
+/** Most characters a text of an order may have. */
+export const ORDER_FIELD_LENGTHS = {
+  customer_name: 200,
+  email: 254,
+  phone: 40,
+  address: 500,
+} as const;
 /** Largest price in rupees a product may have. */
 export const MAX_PRICE = 100_000_000;
 

@@ -5,6 +5,7 @@ import {
   MAX_ORDER_LINES,
   MAX_PAGE_SIZE,
   MAX_PRICE,
+  ORDER_FIELD_LENGTHS,
   ORDER_STATUSES,
   PAYMENT_METHODS,
 } from './limits';
@@ -22,10 +23,10 @@ const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_ORDER_LINES 
 
 /** POST /order-product */
 export const OrderRequest = Type.Object({
-  customer_name: Type.String({ maxLength: 200 }),
-  email: Type.String({ maxLength: 254 }),
-  phone: Type.String({ maxLength: 40 }),
-  address: Type.String({ maxLength: 500 }),
+  customer_name: Type.String({ maxLength: ORDER_FIELD_LENGTHS.customer_name }),
+  email: Type.String({ maxLength: ORDER_FIELD_LENGTHS.email }),
+  phone: Type.String({ maxLength: ORDER_FIELD_LENGTHS.phone }),
+  address: Type.String({ maxLength: ORDER_FIELD_LENGTHS.address }),
   district_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   city_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   payment_method: OneOf(PAYMENT_METHODS),

@@ -5,3 +5,4 @@ export * from './money';
 export * from './phone';
 export * from './policies';
 export * from './product-images';
+export * from './rich-text';

@@ -1,4 +1,5 @@
 export * from './factories';
 export * from './render-shop';
 export * from './server-answers';
+export * from './stand-alone';
 export * from './test-store';

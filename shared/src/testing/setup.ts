@@ -16,6 +16,16 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
+// jsdom measures nothing, so no media query holds.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 let complaint: jest.SpyInstance<void, Parameters<typeof console.error>>;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { Button, IconButton } from './button';
@@ -60,16 +60,27 @@ interface DialogProps {
 }
 
 /** A modal on the browser's own <dialog>: it traps focus, closes with Escape and gives focus back. */
-export function Dialog({ open, title, onClose, children, actions, place = 'centre' }: DialogProps) {
+export function Dialog({ open, ...content }: DialogProps) {
+  return open ? <OpenDialog {...content} /> : null;
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  children,
+  actions,
+  place = 'centre',
+}: Omit<DialogProps, 'open'>) {
   const frame = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // A layout effect of its own component: it closes while the element is still in the page, and
+  // only then the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = frame.current;
-    if (!open || !dialog) return undefined;
+    if (!dialog) return undefined;
     dialog.showModal();
     return () => dialog.close();
-  }, [open]);
-  if (!open) return null;
+  }, []);
   return (
     <Frame
       ref={frame}

@@ -15,7 +15,8 @@ const Root = styled.div`
   padding: ${space(8)} ${space(4)};
   text-align: center;
   color: ${color.inkMuted};
-  strong {
+  strong,
+  h1 {
     font-size: ${tokens.font.size.lg};
     color: ${color.ink};
     overflow-wrap: anywhere;
@@ -28,16 +29,25 @@ interface StateViewProps {
   text?: string;
   /** An error is announced at once; an empty list politely. */
   kind?: 'empty' | 'error';
+  /** It is all the page has: the title is the page's heading. */
+  page?: boolean;
   children?: ReactNode;
 }
 
 /** The face of a list or page that has nothing to show: empty, or failed. */
-export function StateView({ icon, title, text, kind = 'empty', children }: StateViewProps) {
+export function StateView({
+  icon,
+  title,
+  text,
+  kind = 'empty',
+  page = false,
+  children,
+}: StateViewProps) {
   const defaultIcon = kind === 'error' ? 'alert' : 'box';
   return (
     <Root role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icon ?? defaultIcon} size={40} />
-      <strong>{title}</strong>
+      {page ? <h1>{title}</h1> : <strong>{title}</strong>}
       {text && <p>{text}</p>}
       {children}
     </Root>
@@ -48,12 +58,13 @@ interface FailedViewProps {
   title: string;
   text?: string;
   retryLabel?: string;
+  page?: boolean;
   onRetry: () => void;
 }
 
-export function FailedView({ title, text, retryLabel = 'Retry', onRetry }: FailedViewProps) {
+export function FailedView({ title, text, retryLabel = 'Retry', page, onRetry }: FailedViewProps) {
   return (
-    <StateView kind="error" title={title} {...(text && { text })}>
+    <StateView kind="error" title={title} {...(text && { text })} {...(page && { page })}>
       <Button variant="secondary" onClick={onRetry}>
         {retryLabel}
       </Button>

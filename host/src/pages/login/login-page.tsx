@@ -61,7 +61,6 @@ export function LoginPage() {
               />
               <IconButton
                 label={shown ? messages.hide : messages.show}
-                aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >
                 <Icon name={shown ? 'eye-off' : 'eye'} />

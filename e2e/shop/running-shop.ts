@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository } from './product-tree';
+
+export interface RunningShop {
+  url: string;
+  dataDir: string;
+  /** Ends the server as a deploy would. */
+  stop: () => Promise<void>;
+}
+
+/** Where the first start of this run left its filled data directory. */
+export const SEEDED = path.join(repository, 'test-results/.seeded');
+
+/** A data directory of its own, filled with the demo shop. */
+export function copySeeded(): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-data-'));
+  cpSync(SEEDED, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** The address the server says it is open at; what it complained of when it never was. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, url] = /open at (http:\S+)/.exec(said) ?? [];
+      if (url) resolve(url);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+}
+
+/** Starts the built server of a product tree on a free port. */
+export async function startShop(root: string, dataDir: string): Promise<RunningShop> {
+  const server = spawn(process.execPath, [path.join(root, 'server/dist/main.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development' },
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    dataDir,
+    async stop() {
+      if (server.exitCode !== null) return;
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+/** Stops a shop and forgets its data. */
+export async function closeShop(shop: RunningShop): Promise<void> {
+  await shop.stop();
+  rmSync(shop.dataDir, { recursive: true, force: true });
+}

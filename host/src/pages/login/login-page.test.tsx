@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answerCalls, cutConnection, failWith, makeUser } from '@pasal/shared/testing';
+import { renderHost } from '../../testing/render-host';
+import { LoginPage } from './login-page';
+
+const user = makeUser({ email: 'admin@pasal.test', role: 'admin' });
+
+async function fillIn(view: ReturnType<typeof renderHost>) {
+  await view.user.type(screen.getByRole('textbox', { name: 'Email' }), user.email);
+  await view.user.type(screen.getByLabelText(/^Password/), 'a-good-password');
+  await view.user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('the login page (spec §2 "Login")', () => {
+  it('"On success goes to /dashboard", with the message of the server', async () => {
+    const server = answerCalls({
+      'POST /auth/staffLogin': { message: 'Welcome back.', user, token: 'the-token' },
+    });
+    const view = renderHost(<LoginPage />, { at: '/login' });
+    await fillIn(view);
+    await waitFor(() => expect(view.location()).toBe('/dashboard'));
+    expect(screen.getByText('Welcome back.')).toBeInTheDocument();
+    expect(view.store.getState().auth).toEqual({ isAuthenticated: true, user, token: 'the-token' });
+    expect(server.calls[0]?.body).toEqual({ email: user.email, password: 'a-good-password' });
+  });
+
+  it('"server message, else \'Login failed. Please try again.\'" (spec §8)', async () => {
+    const server = answerCalls({
+      'POST /auth/staffLogin': failWith(401, { message: 'E-mail or password is wrong.' }),
+    });
+    const view = renderHost(<LoginPage />, { at: '/login' });
+    await fillIn(view);
+    expect(await screen.findByText('E-mail or password is wrong.')).toBeInTheDocument();
+    server.set('POST /auth/staffLogin', failWith(500, {}));
+    await view.user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Login failed. Please try again.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
+  });
+
+  it('says so when the shop is out of reach (decision 37)', async () => {
+    answerCalls({ 'POST /auth/staffLogin': cutConnection });
+    const view = renderHost(<LoginPage />, { at: '/login' });
+    await fillIn(view);
+    expect(await screen.findByText(/Can't reach the shop/)).toBeInTheDocument();
+  });
+
+  it('"password can be shown or hidden"; both fields are required, e-mail by its type (spec §5)', async () => {
+    const view = renderHost(<LoginPage />, { at: '/login' });
+    const password = screen.getByLabelText(/^Password/);
+    expect(password).toHaveAttribute('type', 'password');
+    await view.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await view.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  });
+});

@@ -1,0 +1,161 @@
+import Cookies from 'js-cookie';
+import { makeCartItem, makeUser } from '@pasal/shared/testing';
+import { addToCart, clearCart, logout, setCredentials } from '@pasal/shared/shell';
+import { damagedKeyOf, type AsyncStorage } from './careful-storage';
+import { makeStore } from './make-store';
+import { followOtherTabs } from './other-tabs';
+import { PERSISTED_KEY, RESTORE_TIMEOUT } from './persistence';
+
+const item = makeCartItem({ id: 7, quantity: 2 });
+const savedText = (items: unknown, auth: object = {}) =>
+  JSON.stringify({
+    cart: JSON.stringify({ items }),
+    auth: JSON.stringify(auth),
+    _persist: JSON.stringify({ version: 1, rehydrated: true }),
+  });
+
+function memoryStorage(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial));
+  const storage: AsyncStorage = {
+    getItem: async (key) => kept.get(key) ?? null,
+    setItem: async (key, value) => void kept.set(key, value),
+    removeItem: async (key) => void kept.delete(key),
+  };
+  return { kept, storage };
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(20);
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Cookies.remove('staff_token');
+});
+
+async function start(open: () => AsyncStorage, token: string | null = null) {
+  const { store, restored } = makeStore({ token, openStorage: open });
+  await jest.advanceTimersByTimeAsync(RESTORE_TIMEOUT + 100);
+  await restored;
+  return store;
+}
+
+describe('the saved state (spec §3, §4)', () => {
+  it('restores "the items list" and the flags, and the token from the cookie alone', async () => {
+    const user = makeUser();
+    const { storage } = memoryStorage({
+      [PERSISTED_KEY]: savedText([item], { isAuthenticated: true, user, token: 'saved' }),
+    });
+    const store = await start(() => storage, 'cookie');
+    expect(store.getState().cart.items).toEqual([item]);
+    expect(store.getState().auth).toEqual({ isAuthenticated: true, user, token: 'cookie' });
+  });
+
+  it('does not know who is signed in before it was restored', () => {
+    const { storage } = memoryStorage();
+    const { store } = makeStore({ token: null, openStorage: () => storage });
+    expect(store.getState().auth.isAuthenticated).toBeNull();
+  });
+
+  it('saves items and flags, never the token', async () => {
+    const { kept, storage } = memoryStorage();
+    const store = await start(() => storage);
+    store.dispatch(addToCart(item));
+    store.dispatch(setCredentials({ user: makeUser(), token: 'secret-token' }));
+    await settle();
+    const text = kept.get(PERSISTED_KEY) ?? '';
+    expect(text).toContain(item.slug);
+    expect(text).toContain('isAuthenticated');
+    expect(text).not.toContain('secret-token');
+    expect(text).not.toContain('queries');
+  });
+
+  it('"restore times out after 5000 ms": an empty cart, and the saved one is not written over', async () => {
+    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item]) });
+    const never: AsyncStorage = { ...storage, getItem: () => new Promise(() => undefined) };
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await start(() => never);
+    store.dispatch(addToCart(makeCartItem({ id: 8 })));
+    await settle();
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([8]);
+    expect(kept.get(PERSISTED_KEY)).toBe(savedText([item]));
+    complaint.mockClear();
+  });
+
+  it('starts with an empty cart when the storage is forbidden', async () => {
+    const store = await start(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    store.dispatch(addToCart(item));
+    await settle();
+    expect(store.getState().cart.items).toHaveLength(1);
+    expect(store.getState().auth.isAuthenticated).toBe(false);
+  });
+
+  it('puts damaged text aside and goes on with an empty cart (decision 20)', async () => {
+    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: '{"cart": "{broken' });
+    const store = await start(() => storage);
+    expect(store.getState().cart.items).toEqual([]);
+    expect(kept.get(damagedKeyOf(PERSISTED_KEY))).toBe('{"cart": "{broken');
+    store.dispatch(addToCart(item));
+    await settle();
+    expect(kept.get(PERSISTED_KEY)).toContain(item.slug);
+  });
+
+  it('drops what is not a line and keeps the rest', async () => {
+    const { storage } = memoryStorage({
+      [PERSISTED_KEY]: savedText([item, { id: 'x' }, null, { ...item, id: 9, quantity: -1 }]),
+    });
+    const store = await start(() => storage);
+    expect(store.getState().cart.items).toEqual([item]);
+  });
+
+  it('lives on when the storage is full', async () => {
+    const { storage } = memoryStorage();
+    const full: AsyncStorage = {
+      ...storage,
+      setItem: async () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const store = await start(() => full);
+    store.dispatch(addToCart(item));
+    await settle();
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+});
+
+describe('the token cookie (spec §4)', () => {
+  it('"setting credentials … stores the token in the cookie; logout … removes the cookie"', async () => {
+    const { storage } = memoryStorage();
+    const store = await start(() => storage);
+    const user = makeUser();
+    store.dispatch(setCredentials({ user, token: 'the-token' }));
+    expect(Cookies.get('staff_token')).toBe('the-token');
+    expect(store.getState().auth).toEqual({ isAuthenticated: true, user, token: 'the-token' });
+    store.dispatch(logout());
+    expect(Cookies.get('staff_token')).toBeUndefined();
+    expect(store.getState().auth).toEqual({ isAuthenticated: false, user: null, token: null });
+  });
+});
+
+describe('two tabs', () => {
+  const change = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY, newValue }));
+
+  it('shows what another tab put in the cart, and survives nonsense from it', async () => {
+    const { storage } = memoryStorage();
+    const store = await start(() => storage);
+    const stop = followOtherTabs(store, window);
+    change(savedText([item]));
+    expect(store.getState().cart.items).toEqual([item]);
+    change('{nonsense');
+    change(null);
+    expect(store.getState().cart.items).toEqual([item]);
+    stop();
+    change(savedText([]));
+    expect(store.getState().cart.items).toEqual([item]);
+    store.dispatch(clearCart());
+  });
+});

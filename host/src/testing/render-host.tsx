@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { RemoteModule } from '@pasal/shared/shell';
+import { renderShop } from '@pasal/shared/testing';
+import type { KnownRemote } from '../app/discovery';
+import type { Remotes } from '../app/remotes';
+import { RemotesContext } from '../app/remotes-context';
+
+const known = (name: string, title: string): KnownRemote => ({
+  name,
+  title,
+  entry: `/remotes/${name}/1/mf-manifest.json`,
+  version: '1',
+  routes: [],
+  slots: [],
+});
+
+/** Remotes whose modules come from `load`, in place of the network. */
+export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): Remotes {
+  const list = [
+    known('catalog', 'the catalogue'),
+    known('checkout', 'the checkout'),
+    known('dashboard', 'the dashboard'),
+  ];
+  return {
+    list: () => list,
+    find: (name) => list.find((remote) => remote.name === name),
+    ensureList: async () => list,
+    load,
+  };
+}
+
+type Options = Parameters<typeof renderShop>[1] & { remotes?: Remotes };
+
+/** Renders a part of the host with its remotes around it. */
+export function renderHost(ui: ReactElement, { remotes, ...options }: Options = {}) {
+  const away = makeFakeRemotes(() => Promise.reject(new Error('away')));
+  return renderShop(<RemotesContext value={remotes ?? away}>{ui}</RemotesContext>, options);
+}

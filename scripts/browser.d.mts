@@ -1,0 +1,2 @@
+/** An installed Chrome or Chromium, else the one Playwright downloaded, else undefined. */
+export function findBrowser(): Promise<string | undefined>;

@@ -1,0 +1,72 @@
+import {
+  acceptLine,
+  addProduct,
+  countPieces,
+  decrementItem,
+  incrementItem,
+  isCartItem,
+  removeItem,
+  totalOf,
+  type CartItem,
+} from './cart';
+
+const camera: CartItem = {
+  id: 1,
+  slug: 'dome',
+  title: 'Dome',
+  brand: 'Hikvision',
+  images: [],
+  price: 0.1,
+  quantity: 1,
+  in_stock: 2,
+};
+const lock: CartItem = { ...camera, id: 2, slug: 'lock', price: 0.2, in_stock: 5 };
+
+describe('the cart (spec §4)', () => {
+  it('"a new product starts at 1", "adding a product already in the cart increases its quantity by 1"', () => {
+    const once = addProduct([], camera);
+    expect(once).toEqual([camera]);
+    expect(addProduct(once, camera)[0]?.quantity).toBe(2);
+  });
+
+  it('never holds more than the stock (decision 8)', () => {
+    const full = [{ ...camera, quantity: 2 }];
+    expect(addProduct(full, camera)[0]?.quantity).toBe(2);
+    expect(incrementItem(full, 1)[0]?.quantity).toBe(2);
+    expect(addProduct([], { ...camera, in_stock: 0 })).toEqual([]);
+  });
+
+  it('"decrementing at 1 removes the item"', () => {
+    expect(decrementItem([{ ...camera, quantity: 2 }, lock], 1)).toEqual([camera, lock]);
+    expect(decrementItem([camera, lock], 1)).toEqual([lock]);
+  });
+
+  it('removes one line and leaves the rest', () => {
+    expect(removeItem([camera, lock], 2)).toEqual([camera]);
+  });
+
+  it('takes over the price and stock the shopper accepted; none left removes the line', () => {
+    const items = [{ ...lock, quantity: 5 }];
+    expect(acceptLine(items, { id: 2, price: 9, in_stock: 3 })).toEqual([
+      { ...lock, price: 9, in_stock: 3, quantity: 3 },
+    ]);
+    expect(acceptLine(items, { id: 2, price: 9, in_stock: 0 })).toEqual([]);
+  });
+
+  it('counts pieces and adds money without the errors of floats', () => {
+    const items = [{ ...camera, quantity: 1 }, lock];
+    expect(countPieces(items)).toBe(2);
+    expect(totalOf(items)).toBe(0.3);
+  });
+
+  it.each([
+    null,
+    3,
+    {},
+    { ...camera, price: 'x' },
+    { ...camera, quantity: 0 },
+    { ...camera, images: [1] },
+  ])('does not take %j for a line', (value) => expect(isCartItem(value)).toBe(false));
+
+  it('knows a line', () => expect(isCartItem(camera)).toBe(true));
+});

@@ -1,0 +1,22 @@
+import { formatDateTime, overviewPeriods, startOfKathmanduDay } from './kathmandu-time';
+
+describe('days in Kathmandu (decision 28)', () => {
+  it.each([
+    ['2026-11-20T18:14:59.000Z', '2026-11-19T18:15:00.000Z'],
+    ['2026-11-20T18:15:00.000Z', '2026-11-20T18:15:00.000Z'],
+  ])('the day of %p begins at %p', (at, start) => {
+    expect(startOfKathmanduDay(new Date(at)).toISOString()).toBe(start);
+  });
+
+  it('bounds today, the last seven days and the previous calendar month', () => {
+    const { today, last7Days, lastMonth } = overviewPeriods(new Date('2026-01-01T00:00:00.000Z'));
+    expect(today.toISOString()).toBe('2025-12-31T18:15:00.000Z');
+    expect(last7Days.toISOString()).toBe('2025-12-25T18:15:00.000Z');
+    expect(lastMonth.from.toISOString()).toBe('2025-11-30T18:15:00.000Z');
+    expect(lastMonth.to.toISOString()).toBe('2025-12-31T18:15:00.000Z');
+  });
+
+  it('shows a moment by the clock of the shop', () => {
+    expect(formatDateTime('2026-11-20T18:15:00.000Z')).toBe('21 Nov 2026, 00:00');
+  });
+});

@@ -1,0 +1,37 @@
+import { formatRupees, sellingPricePaisa, toPaisa, toRupees } from './money';
+
+describe('money', () => {
+  it.each([
+    [0, 'Rs. 0'],
+    [0.5, 'Rs. 0.50'],
+    [999, 'Rs. 999'],
+    [123456, 'Rs. 1,23,456'],
+    [1234567, 'Rs. 12,34,567'],
+    [1234.5, 'Rs. 1,234.50'],
+  ])(
+    'shows %p as %p: lakh grouping, paisa only where there are any (decision 10)',
+    (rupees, text) => {
+      expect(formatRupees(rupees)).toBe(text);
+    },
+  );
+
+  it.each([
+    [100_000, 0, 100_000],
+    [100_000, 15, 85_000],
+    [999, 50, 500],
+    [101, 99, 1],
+    [333, 10, 300],
+  ])('takes %p paisa less %p percent, rounded half up (decision 9)', (original, percent, price) => {
+    expect(sellingPricePaisa(original, percent)).toBe(price);
+  });
+
+  it('converts both ways without losing a paisa', () => {
+    for (const rupees of [0, 0.01, 0.29, 19.99, 1234567.89]) {
+      expect(toRupees(toPaisa(rupees))).toBe(rupees);
+    }
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e308])('refuses %p as an amount', (value) => {
+    expect(() => toPaisa(value)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * What `additional_description` may hold: what the editor's toolbar can make (spec §2 "Rich-text
+ * editor") and the plain structure around it. The server keeps to it when it writes, the page when
+ * it renders (decision 35).
+ */
+
+/** Elements, with the attributes each may have besides `style`. */
+export const RICH_TEXT_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  br: [],
+  hr: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  blockquote: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  span: [],
+  a: ['href'],
+  ul: [],
+  ol: [],
+  li: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
+
+const color =
+  /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{3,20}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/i;
+
+/** Properties a `style` may set, and the values each may have: colour, font size 8 to 72, alignment (spec §9). */
+export const RICH_TEXT_STYLES: Readonly<Record<string, RegExp>> = {
+  color,
+  'background-color': color,
+  'font-size': /^(?:[89]|[1-6]\d|7[0-2])px$/,
+  'text-align': /^(?:left|center|right|justify)$/,
+};
+
+/** Where a link may lead: the web, a mail address, a telephone, a place in the shop. */
+export function isRichTextLink(href: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
+}

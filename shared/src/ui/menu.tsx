@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+import { IconButton } from './button';
+import { Icon, type IconName } from './icons';
+
+const { color, space } = tokens;
+
+const Root = styled.div`
+  position: relative;
+  display: inline-block;
+`;
+const List = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  z-index: ${tokens.layer.dropdown};
+  display: grid;
+  min-width: 160px;
+  padding: ${space(1)};
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${color.surface};
+  box-shadow: ${tokens.shadow.high};
+`;
+const Item = styled.button<{ $danger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${tokens.height.target};
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: transparent;
+  color: ${({ $danger }) => ($danger ? color.danger : color.ink)};
+  text-align: left;
+  white-space: nowrap;
+  &:hover,
+  &:focus-visible {
+    background: ${color.surfaceMuted};
+  }
+`;
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** It takes something away. */
+  danger?: boolean;
+  onChoose: () => void;
+}
+
+interface MenuProps {
+  /** What the button opens, such as 'Actions for Dome Camera'; its accessible name. */
+  label: string;
+  items: readonly MenuItem[];
+}
+
+/** Which item a key leads to from the one at `current`, or undefined when it leads nowhere. */
+function destination(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * A button with a menu of actions. Arrows, Home and End move; Escape, Tab and a press elsewhere
+ * close; the focus returns to the button before the action runs.
+ */
+export function Menu({ label, items }: MenuProps) {
+  const [openAt, setOpenAt] = useState<number>();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = openAt !== undefined;
+
+  useEffect(() => {
+    if (openAt === undefined) return undefined;
+    list.current?.querySelectorAll<HTMLElement>('[role=menuitem]')[openAt]?.focus();
+    const onPress = ({ target }: PointerEvent) => {
+      const inside = list.current?.parentElement?.contains(target as Node);
+      if (!inside) setOpenAt(undefined);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [openAt]);
+
+  function close() {
+    setOpenAt(undefined);
+    button.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = destination(event.key, openAt ?? -1, items.length);
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (isOpen) close();
+    } else if (next !== undefined) {
+      event.preventDefault();
+      setOpenAt(openAt === undefined && event.key === 'ArrowUp' ? items.length - 1 : next);
+    }
+  }
+
+  return (
+    <Root onKeyDown={onKeyDown}>
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpenAt(isOpen ? undefined : 0)}
+      >
+        <Icon name="more" />
+      </IconButton>
+      {isOpen && (
+        <List ref={list} id={id} role="menu" aria-label={label}>
+          {items.map((item) => (
+            <Item
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              $danger={item.danger ?? false}
+              onClick={() => {
+                close();
+                item.onChoose();
+              }}
+            >
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+            </Item>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

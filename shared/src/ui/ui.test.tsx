@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderShop } from '@pasal/shared/testing';
+import { Button, ConfirmDialog, Pager, Price, ProductPicture, TextField } from './index';
+
+function Deletable({ onDelete }: { onDelete: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <ConfirmDialog
+        open={open}
+        title="Delete it?"
+        text="It will be gone."
+        confirmLabel="Delete"
+        onConfirm={onDelete}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+describe('the kit', () => {
+  it('asks before it deletes, and Cancel closes', async () => {
+    const onDelete = jest.fn();
+    const { user } = renderShop(<Deletable onDelete={onDelete} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Delete it?' })).toHaveTextContent(
+      'It will be gone.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(onDelete).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onDelete).toHaveBeenCalledTimes(1);
+  });
+
+  it('ties hint and error to their field', () => {
+    renderShop(
+      <TextField label="Phone" required hint="Nepali number" error="Enter a phone number." />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Phone' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Nepali number Enter a phone number.');
+  });
+
+  it('keeps a busy button from being pressed', async () => {
+    const onClick = jest.fn();
+    const { user } = renderShop(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('stops paging at both ends', () => {
+    renderShop(<Pager page={1} pageCount={1} summary="1 to 3 of 3 products" onPage={jest.fn()} />);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('strikes the original price through only when it is higher', () => {
+    const { unmount } = renderShop(<Price price={850} original={1000} />);
+    expect(screen.getByText('Rs. 1,000')).toBeInTheDocument();
+    unmount();
+    renderShop(<Price price={850} original={850} />);
+    expect(screen.getAllByText('Rs. 850')).toHaveLength(1);
+  });
+
+  it.each([['["", "/uploads/a.webp"]'], [['/uploads/a.webp']]])(
+    'shows "the first non-empty" picture of %j (spec §3)',
+    (images) => {
+      renderShop(<ProductPicture images={images} alt="Dome" sizes="50vw" />);
+      expect(screen.getByRole('img', { name: 'Dome' })).toHaveAttribute(
+        'src',
+        '/uploads/a.webp?w=640',
+      );
+    },
+  );
+
+  it('shows "else a placeholder"', () => {
+    renderShop(<ProductPicture images="[broken" alt="Dome" sizes="50vw" />);
+    expect(screen.getByRole('img', { name: 'Dome' })).not.toHaveAttribute('src');
+  });
+});
