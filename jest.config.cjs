@@ -32,6 +32,11 @@ module.exports = {
       displayName: 'server',
       rootDir: `${__dirname}/server`,
       testEnvironment: 'node',
+      transform: {
+        ...common.transform,
+        'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/pglite-transform.cjs`,
+      },
+      transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/)'],
       testTimeout: 60_000,
     },
   ],

@@ -11,11 +11,20 @@ class BrowserEnvironment extends TestEnvironment {
         super(typeof input === 'string' ? new URL(input, origin).href : input, init);
       }
     }
+    const ElementsData = this.global.FormData;
+    /** Node's, which fetch understands, but filled from a form as the browser's is. */
+    class PageFormData extends FormData {
+      constructor(form, submitter) {
+        super();
+        if (!form) return;
+        for (const [name, value] of new ElementsData(form, submitter)) this.append(name, value);
+      }
+    }
     Object.assign(this.global, {
       fetch,
       Headers,
       Response,
-      FormData,
+      FormData: PageFormData,
       Blob,
       AbortController,
       AbortSignal,

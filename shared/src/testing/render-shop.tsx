@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Toaster } from 'react-hot-toast';
+import { toast, Toaster } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { baseApi } from '@pasal/shared/api';
@@ -40,8 +40,9 @@ export function renderShop(ui: ReactElement, { state, at = '/', route }: Options
   return { ...view, store, router, location, user: userEvent.setup() };
 }
 
-/** Forgets cached answers and timers of every store made; run after each test. */
+/** Forgets cached answers and timers of every store made, and the toasts shown; run after each test. */
 export function forgetShops(): void {
   for (const store of stores) store.dispatch(baseApi.util.resetApiState());
   stores.clear();
+  toast.remove();
 }

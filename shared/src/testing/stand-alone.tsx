@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -11,11 +11,13 @@ interface StandAloneProps {
   state?: Partial<ShellState>;
   /** What stands above every page, such as a slot of the remote. */
   header?: ReactNode;
+  /** Stands around every page instead, and renders the page by an `Outlet`. */
+  frame?: ComponentType;
 }
 
-function routesOf(remote: RemoteModule, header: ReactNode) {
+function routesOf({ remote, header, frame: Frame }: StandAloneProps) {
   const addresses = remote.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
-  const frame = (
+  const plainFrame = (
     <>
       <nav aria-label="Pages of the remote">
         {addresses.map((path) => (
@@ -32,21 +34,26 @@ function routesOf(remote: RemoteModule, header: ReactNode) {
       </main>
     </>
   );
+  const element = Frame ? (
+    <Suspense fallback="Loading...">
+      <Frame />
+    </Suspense>
+  ) : (
+    plainFrame
+  );
   const pages = remote.routes.map(({ path, page }) => {
     const load = remote.pages[page];
     if (!load) throw new Error(`${remote.name} has no page ${page}`);
     const Page = lazy(async () => ({ default: await load() }));
     return { path, element: <Page /> };
   });
-  return [
-    { element: frame, children: [...pages, { path: '*', element: 'No page of this remote' }] },
-  ];
+  return [{ element, children: [...pages, { path: '*', element: 'No page of this remote' }] }];
 }
 
 /** A remote without the host, for its own start in development: store, router, toasts, styles. */
-export function StandAlone({ remote, state, header }: StandAloneProps) {
-  const [store] = useState(() => makeTestStore(state));
-  const [router] = useState(() => createBrowserRouter(routesOf(remote, header)));
+export function StandAlone(props: StandAloneProps) {
+  const [store] = useState(() => makeTestStore(props.state));
+  const [router] = useState(() => createBrowserRouter(routesOf(props)));
   return (
     <Provider store={store}>
       <GlobalStyle />

@@ -92,13 +92,12 @@ export function Menu({ label, items }: MenuProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isOpen && (event.key === 'Escape' || event.key === 'Tab')) close();
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     const next = destination(event.key, openAt ?? -1, items.length);
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      if (isOpen) close();
-    } else if (next !== undefined) {
-      event.preventDefault();
-      setOpenAt(openAt === undefined && event.key === 'ArrowUp' ? items.length - 1 : next);
-    }
+    if (next === undefined || !(isOpen || opens)) return;
+    event.preventDefault();
+    setOpenAt(!isOpen && event.key === 'ArrowUp' ? items.length - 1 : next);
   }
 
   return (

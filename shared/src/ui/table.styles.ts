@@ -16,16 +16,19 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>
   }
   ${media.tablet} {
     display: block;
-    tbody {
-      display: grid;
-      gap: ${space(3)};
-    }
   }
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   ${media.tablet} {
     ${visuallyHidden}
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${media.tablet} {
+    display: grid;
+    gap: ${space(3)};
   }
 `;
 

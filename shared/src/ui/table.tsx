@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './layout';
 import { Skeleton } from './skeleton';
-import { Cell, Head, HeadCell, Row, Table } from './table.styles';
+import { Body, Cell, Head, HeadCell, Row, Table } from './table.styles';
 
 export interface Column<Item> {
   /** The heading; it also names the value on a small screen's card. */
@@ -45,7 +45,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
             ))}
           </Row>
         </Head>
-        <tbody role="rowgroup">
+        <Body>
           {items
             ? items.map((item) => (
                 <Row key={keyOf(item)}>
@@ -65,7 +65,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
                   ))}
                 </Row>
               ))}
-        </tbody>
+        </Body>
       </Table>
     </>
   );

@@ -16,7 +16,9 @@ export const Strip = styled.section`
 export const Window = styled.div`
   flex: 1;
   overflow: hidden;
-  ${media.calm} { overflow-x: auto; }
+  ${media.calm} {
+    overflow-x: auto;
+  }
 `;
 
 export const Track = styled.div<{ $paused: boolean }>`
@@ -24,14 +26,21 @@ export const Track = styled.div<{ $paused: boolean }>`
   width: max-content;
   animation: ${move} 60s linear infinite;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
-  &:hover, &:focus-within { animation-play-state: paused; }
-  ${media.calm} { animation: none; }
+  &:hover,
+  &:focus-within {
+    animation-play-state: paused;
+  }
+  ${media.calm} {
+    animation: none;
+  }
 `;
 
 export const Names = styled.ul<{ $copy?: boolean }>`
   display: flex;
   flex: none;
-  ${media.calm} { display: ${({ $copy }) => ($copy ? 'none' : 'flex')}; }
+  ${media.calm} {
+    display: ${({ $copy }) => ($copy ? 'none' : 'flex')};
+  }
 `;
 
 export const Name = styled.li`
@@ -47,6 +56,10 @@ export const Name = styled.li`
     text-decoration: none;
     white-space: nowrap;
   }
-  a:hover { color: ${color.brand}; }
-  a:focus-visible { outline-offset: -3px; }
+  a:hover {
+    color: ${color.brand};
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
 `;

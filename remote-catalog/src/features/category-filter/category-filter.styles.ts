@@ -4,17 +4,24 @@ import { media, tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 export const Aside = styled.aside`
+  height: 100%;
   padding: ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.lg};
   background: ${color.surface};
-  h2 { font-size: ${font.size.lg}; line-height: 1.4; }
-  ${media.tablet} { display: none; }
+  h2 {
+    font-size: ${font.size.lg};
+    line-height: 1.4;
+  }
+  ${media.tablet} {
+    display: none;
+  }
 `;
 
 export const PhoneButton = styled.div`
-  display: none;
-  ${media.tablet} { display: block; }
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 export const Head = styled.div`
@@ -22,8 +29,15 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${tokens.height.target};
-  h3 { color: ${color.inkMuted}; font-size: ${font.size.sm}; }
-  button { padding-inline: ${space(2)}; color: ${color.brand}; font-size: ${font.size.sm}; }
+  h3 {
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+  button {
+    padding-inline: ${space(2)};
+    color: ${color.brand};
+    font-size: ${font.size.sm};
+  }
 `;
 
 /** Keeps its line when nothing is selected, so that choosing moves nothing. */
@@ -33,7 +47,9 @@ export const Selected = styled.p`
   font-size: ${font.size.sm};
   line-height: ${space(6)};
   overflow-wrap: anywhere;
-  strong { color: ${color.ink}; }
+  strong {
+    color: ${color.ink};
+  }
 `;
 
 const row = css`
@@ -52,7 +68,9 @@ const row = css`
   text-align: left;
   text-decoration: none;
   overflow-wrap: anywhere;
-  &:hover { background: ${color.surfaceMuted}; }
+  &:hover {
+    background: ${color.surfaceMuted};
+  }
 `;
 
 export const Item = styled.li`
@@ -66,16 +84,33 @@ export const SkeletonRow = styled.li`
 
 export const CategoryButton = styled.button`
   ${row}
-  &[aria-expanded='true'] { background: ${color.brandSoft}; }
-  &[aria-current='true'] { color: ${color.brand}; font-weight: ${font.weight.semibold}; }
-  svg { flex: none; }
+  &[aria-expanded='true'] {
+    background: ${color.brandSoft};
+  }
+  &[aria-current='true'] {
+    color: ${color.brand};
+    font-weight: ${font.weight.semibold};
+  }
+  svg {
+    flex: none;
+  }
 `;
 
 /** Beside its category on a wide screen, beneath it in the drawer. */
 export const Flyout = styled.div<{ $place: 'side' | 'drawer' }>`
-  ul a, button { ${row} }
-  button { color: ${color.brand}; font-weight: ${font.weight.semibold}; }
-  p { padding: ${space(2)}; color: ${color.inkMuted}; font-size: ${font.size.sm}; }
+  ul a,
+  button {
+    ${row}
+  }
+  button {
+    color: ${color.brand};
+    font-weight: ${font.weight.semibold};
+  }
+  p {
+    padding: ${space(2)};
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
   ${({ $place }) =>
     $place === 'side'
       ? css`

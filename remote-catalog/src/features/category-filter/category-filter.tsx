@@ -58,12 +58,7 @@ export function CategoryFilter() {
           {messages.filter}
         </Button>
       </s.PhoneButton>
-      <Dialog
-        open={drawer}
-        place="left"
-        title={messages.filter}
-        onClose={() => setDrawer(false)}
-      >
+      <Dialog open={drawer} place="left" title={messages.filter} onClose={() => setDrawer(false)}>
         {face('drawer')}
       </Dialog>
     </>

@@ -7,7 +7,10 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(4)};
-  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space(3)}; }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
 `;
 
 export const Poster = styled.li`
@@ -16,9 +19,18 @@ export const Poster = styled.li`
   aspect-ratio: 3 / 2;
   border-radius: ${tokens.radius.lg};
   background: ${color.surfaceMuted};
-  img { width: 100%; height: 100%; object-fit: cover; }
-  a { display: block; height: 100%; }
-  a:focus-visible { outline-offset: -3px; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  a {
+    display: block;
+    height: 100%;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 export const Caption = styled.span`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 
-const { color, font, space } = tokens;
+const { color, space } = tokens;
 
 export const Form = styled.form<{ $variant: 'desktop' | 'mobile' }>`
   position: relative;
@@ -50,7 +50,7 @@ export const Message = styled.p`
   color: ${color.inkMuted};
 `;
 
-export const Option = styled.li`
+export const Option = styled.div`
   display: flex;
   align-items: center;
   min-height: ${tokens.height.target};
@@ -59,7 +59,9 @@ export const Option = styled.li`
   line-height: 1.3;
   cursor: pointer;
   overflow-wrap: anywhere;
-  &:hover { background: ${color.surfaceMuted}; }
+  &:hover {
+    background: ${color.surfaceMuted};
+  }
   &[aria-selected='true'] {
     background: ${color.brandSoft};
     outline: 2px solid ${color.brand};

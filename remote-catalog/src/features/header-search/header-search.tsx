@@ -36,25 +36,31 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const product = listed ? results[active] : undefined;
-    if (product) return choose(product);
     setOpen(true);
     apply();
   };
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const move = (step: 1 | -1) => {
     setOpen(true);
-    if (results.length === 0) return;
-    const step = event.key === 'ArrowDown' ? 1 : -1;
     // One place more than there are results: the text itself, before the first and after the last.
     const places = results.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
+  };
+  const press = (event: KeyboardEvent) => {
+    const product = listed ? results[active] : undefined;
+    const actions: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Escape: shown ? close : undefined,
+      Enter: product && (() => choose(product)),
+    };
+    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
   };
 
   return (
@@ -82,7 +88,7 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={move}
+          onKeyDown={press}
         />
       </s.Box>
       <VisuallyHidden role="status">{listed ? messages.count(results.length) : ''}</VisuallyHidden>

@@ -26,7 +26,7 @@ export function SearchResults(props: SearchResultsProps) {
   }
   return (
     <s.Dropdown>
-      <ul id={id} role="listbox" aria-label={messages.results}>
+      <div id={id} role="listbox" aria-label={messages.results}>
         {results.map((product, index) => (
           <s.Option
             key={product.id}
@@ -40,7 +40,7 @@ export function SearchResults(props: SearchResultsProps) {
             {product.title}
           </s.Option>
         ))}
-      </ul>
+      </div>
     </s.Dropdown>
   );
 }

@@ -12,8 +12,17 @@ export const Hero = styled.section`
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
   background: ${color.brandSoft};
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 75% 50%; }
-  ${media.phone} { min-height: 340px; }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 75% 50%;
+  }
+  ${media.phone} {
+    min-height: 340px;
+  }
 `;
 
 export const Words = styled.div`
@@ -25,10 +34,18 @@ export const Words = styled.div`
   padding: ${space(12)} ${space(6)} ${space(6)};
   background: linear-gradient(to top, ${color.surface} 72%, transparent);
   overflow-wrap: anywhere;
-  h1 { max-width: 18em; font-size: ${font.size.xxl}; line-height: 1.15; }
-  p { color: ${color.inkMuted}; }
+  h1 {
+    max-width: 18em;
+    font-size: ${font.size.xxl};
+    line-height: 1.15;
+  }
+  p {
+    color: ${color.inkMuted};
+  }
   ${media.phone} {
     padding-inline: ${space(4)};
-    h1 { font-size: ${font.size.xl}; }
+    h1 {
+      font-size: ${font.size.xl};
+    }
   }
 `;

@@ -14,9 +14,7 @@ function Products() {
   const { data, error, isFetching, refetch } = usePublicProductsQuery(NEW_ARRIVALS);
   if (!data && isFetching) return <ProductGridSkeleton count={8} columns={COLUMNS} />;
   if (!data) {
-    return (
-      <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />
-    );
+    return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
   }
   if (data.products.length === 0) return <StateView title={messages.empty} />;
   return <ProductGrid products={data.products} columns={COLUMNS} />;

@@ -9,7 +9,9 @@ export const Panel = styled.section`
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.lg};
   background: ${color.surface};
-  h2 { font-size: ${font.size.lg}; }
+  h2 {
+    font-size: ${font.size.lg};
+  }
 `;
 
 export const Action = styled.div`
@@ -31,8 +33,14 @@ export const Row = styled.li`
   overflow: hidden;
   border-top: 1px solid ${color.border};
   @media (hover: hover) {
-    ${Action} button { opacity: 0; transition: opacity ${tokens.motion}; }
-    &:hover ${Action} button, &:focus-within ${Action} button { opacity: 1; }
+    ${Action} button {
+      opacity: 0;
+      transition: opacity ${tokens.motion};
+    }
+    &:hover ${Action} button,
+    &:focus-within ${Action} button {
+      opacity: 1;
+    }
   }
 `;
 
@@ -62,8 +70,21 @@ export const Words = styled.div`
     ${clampedLines(2)}
     min-height: 0;
   }
-  a { text-decoration: none; }
-  a::after { content: ''; position: absolute; inset: 0; }
-  a:hover { text-decoration: underline; }
-  p { height: 22px; overflow: hidden; font-size: ${font.size.sm}; line-height: 22px; }
+  a {
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  p {
+    height: 22px;
+    overflow: hidden;
+    font-size: ${font.size.sm};
+    line-height: 22px;
+  }
 `;

@@ -5,7 +5,9 @@ export const messages = {
   outOfStock: 'Out of Stock',
   /** The cart holds all there is (decision 8). */
   noMore: (title: string, inStock: number) =>
-    inStock > 0 ? `The cart already holds all ${inStock} of ${title}.` : `${title} is out of stock.`,
+    inStock > 0
+      ? `The cart already holds all ${inStock} of ${title}.`
+      : `${title} is out of stock.`,
   /** spec §8 */
   loadFailed: 'Error loading products.',
 };

@@ -18,8 +18,13 @@ export const Grid = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${space(4)};
-  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space(3)}; }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
 `;
 
 /** Shown when the pointer or the focus is in the card; always where nothing can hover. */
@@ -28,7 +33,11 @@ export const Action = styled.div`
   display: grid;
   align-items: center;
   min-height: ${tokens.height.target};
-  button { width: 100%; padding-inline: ${space(2)}; font-size: ${font.size.sm}; }
+  button {
+    width: 100%;
+    padding-inline: ${space(2)};
+    font-size: ${font.size.sm};
+  }
 `;
 
 export const Card = styled.article`
@@ -42,19 +51,41 @@ export const Card = styled.article`
   border-radius: ${tokens.radius.lg};
   background: ${color.surface};
   transition: box-shadow ${tokens.motion};
-  &:hover, &:focus-within { box-shadow: ${tokens.shadow.low}; }
-  @media (hover: hover) {
-    ${Action} button { opacity: 0; transition: opacity ${tokens.motion}; }
-    &:hover ${Action} button, &:focus-within ${Action} button { opacity: 1; }
+  &:hover,
+  &:focus-within {
+    box-shadow: ${tokens.shadow.low};
   }
-  ${media.phone} { padding: ${space(2)}; }
+  /* With a pointer: over the lower edge of the picture, whose side is the card's width. */
+  container-type: inline-size;
+  @media (hover: hover) {
+    ${Action} {
+      position: absolute;
+      top: calc(100cqi + ${space(1)} - ${tokens.height.target});
+      right: ${space(5)};
+      left: ${space(5)};
+    }
+    ${Action} button {
+      opacity: 0;
+      transition: opacity ${tokens.motion};
+    }
+    &:hover ${Action} button,
+    &:focus-within ${Action} button {
+      opacity: 1;
+    }
+  }
+  ${media.phone} {
+    padding: ${space(2)};
+  }
 `;
 
 export const Corner = styled.span`
   position: absolute;
   top: ${space(5)};
   left: ${space(5)};
-  ${media.phone} { top: ${space(3)}; left: ${space(3)}; }
+  ${media.phone} {
+    top: ${space(3)};
+    left: ${space(3)};
+  }
 `;
 
 export const Brand = styled.p`
@@ -71,13 +102,25 @@ export const Title = styled.h3`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   ${clampedLines(2)}
-  a { text-decoration: none; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  a:hover { text-decoration: underline; }
+  a {
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 
+/** In a narrow card the original price stands on a second line: its place is kept in every card. */
 export const PriceRow = styled.p`
   min-height: 26px;
   line-height: 26px;
-  ${media.phone} { min-height: 52px; }
+  @container (max-width: 210px) {
+    min-height: 52px;
+  }
 `;

@@ -1,7 +1,14 @@
 import type { Product } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Badge, Button, DiscountBadge, Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
+import {
+  Badge,
+  Button,
+  DiscountBadge,
+  Price,
+  ProductPicture,
+  VisuallyHidden,
+} from '@pasal/shared/ui';
 import { badgePercentage } from '../../model/discount';
 import { messages } from './messages';
 import * as s from './product-card.styles';

@@ -4,12 +4,14 @@ import { media, tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 /** One height, known before the banner is. */
-export const BANNER_HEIGHT = '168px';
+const BANNER_HEIGHT = '168px';
 const PHONE_HEIGHT = '248px';
 
 export const Place = styled.div`
   height: ${BANNER_HEIGHT};
-  ${media.tablet} { height: ${PHONE_HEIGHT}; }
+  ${media.tablet} {
+    height: ${PHONE_HEIGHT};
+  }
 `;
 
 export const Banner = styled.section`
@@ -20,8 +22,16 @@ export const Banner = styled.section`
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
   background: ${color.brandSoft};
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  ${media.tablet} { min-height: ${PHONE_HEIGHT}; }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.tablet} {
+    min-height: ${PHONE_HEIGHT};
+  }
 `;
 
 /** Stands on a surface of its own: whatever the picture, the words can be read. */
@@ -37,11 +47,22 @@ export const Words = styled.div`
   border-radius: ${tokens.radius.md};
   background: color-mix(in srgb, ${color.surface} 94%, transparent);
   overflow-wrap: anywhere;
-  h2 { font-size: ${font.size.xl}; line-height: 1.2; }
-  p { color: ${color.inkMuted}; font-size: ${font.size.sm}; }
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
+  h2 {
+    font-size: ${font.size.xl};
+    line-height: 1.2;
+  }
+  p {
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Discount = styled.p`
-  && { color: ${color.sale}; font-weight: ${font.weight.bold}; }
+  && {
+    color: ${color.sale};
+    font-weight: ${font.weight.bold};
+  }
 `;

@@ -22,14 +22,15 @@ function Picture({ path }: { path: string }) {
 
 function Words({ banner }: { banner: Banner }) {
   const { discount, title, title2, title3, title4, date_range } = banner;
-  const lines = [title2, title3, title4, date_range].filter((line) => line.trim() !== '');
+  const texts = { title2, title3, title4, date_range };
+  const lines = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   return (
     <s.Words>
       <div>
         {discount.trim() !== '' && <s.Discount>{discount}</s.Discount>}
         {title.trim() !== '' && <h2>{title}</h2>}
-        {lines.map((line, index) => (
-          <p key={index}>{line}</p>
+        {lines.map(([field, text]) => (
+          <p key={field}>{text}</p>
         ))}
       </div>
       <ButtonLink to={paths.category('new_arrivals')}>{messages.shopNow}</ButtonLink>

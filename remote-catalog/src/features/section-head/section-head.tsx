@@ -8,8 +8,12 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space(4)};
+  margin-bottom: ${tokens.space(3)};
   min-height: ${tokens.height.target};
-  h2 { font-size: ${tokens.font.size.xl}; line-height: 1.25; }
+  h2 {
+    font-size: ${tokens.font.size.xl};
+    line-height: 1.25;
+  }
   a {
     display: inline-flex;
     flex: none;

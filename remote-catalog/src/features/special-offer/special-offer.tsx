@@ -18,8 +18,12 @@ const Box = styled.section`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.brandStrong};
   color: ${tokens.color.onBrand};
-  h2 { font-size: ${tokens.font.size.lg}; }
-  p { font-size: ${tokens.font.size.sm}; }
+  h2 {
+    font-size: ${tokens.font.size.lg};
+  }
+  p {
+    font-size: ${tokens.font.size.sm};
+  }
 `;
 
 /** A literal text with a link; whether it shows is a site setting, on by default (decision 11). */

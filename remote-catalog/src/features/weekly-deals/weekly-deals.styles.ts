@@ -8,12 +8,18 @@ export const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: ${space(3)};
-  ${media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Deal = styled.li<{ $onPhonePage: boolean }>`
-  ${media.phone} { display: ${({ $onPhonePage }) => ($onPhonePage ? 'block' : 'none')}; }
+  ${media.phone} {
+    display: ${({ $onPhonePage }) => ($onPhonePage ? 'block' : 'none')};
+  }
 `;
 
 /** Paging is for phones only. */
@@ -23,5 +29,7 @@ export const Arrows = styled.div`
   justify-content: center;
   gap: ${space(3)};
   min-height: ${tokens.height.target};
-  ${media.phone} { display: flex; }
+  ${media.phone} {
+    display: flex;
+  }
 `;

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Box = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-content: start;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h1 {
+    font-size: ${font.size.xl};
+    line-height: 1.25;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${tokens.height.header} + ${space(4)});
+  }
+`;
+
+export const Brand = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${font.size.sm};
+`;
+
+export const PriceLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+`;
+
+export const Note = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${font.size.sm};
+`;
+
+export const Assurance = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  svg {
+    flex: none;
+    color: ${color.brand};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  > button {
+    flex: 1 1 200px;
+  }
+`;
+
+export const Quantity = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  output {
+    min-width: ${space(10)};
+    text-align: center;
+    font-weight: ${font.weight.semibold};
+  }
+`;

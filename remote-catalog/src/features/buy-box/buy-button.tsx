@@ -1,0 +1,22 @@
+import type { Product } from '@pasal/shared/contracts';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { selectQuantityOf, useShopSelector } from '@pasal/shared/shell';
+import { Button } from '@pasal/shared/ui';
+import { useAddToCart } from '../product-card/use-add-to-cart';
+import { messages } from './messages';
+
+/** 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (decision 8). */
+export function BuyButton({ product }: { product: Product }) {
+  const navigate = useNavigate();
+  const add = useAddToCart(product);
+  const inCart = useShopSelector(selectQuantityOf(product.id)) > 0;
+  return (
+    <Button
+      disabled={product.in_stock <= 0}
+      onClick={inCart ? () => void navigate(paths.checkout()) : add}
+    >
+      {inCart ? messages.proceed : messages.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@pasal/shared/contracts';
+import {
+  addToCart,
+  decrementQuantity,
+  selectQuantityOf,
+  useShopDispatch,
+  useShopSelector,
+} from '@pasal/shared/shell';
+import { Icon, IconButton } from '@pasal/shared/ui';
+import { cartProductOf } from '../../model/cart-product';
+import { useAddToCart } from '../product-card/use-add-to-cart';
+import * as s from './buy-box.styles';
+import { messages } from './messages';
+
+/** The cart's own quantity of this product, from 0 to what is in stock (decision 8). */
+export function QuantityControl({ product }: { product: Product }) {
+  const dispatch = useShopDispatch();
+  const quantity = useShopSelector(selectQuantityOf(product.id));
+  const addFirst = useAddToCart(product);
+  // Adding, not incrementing: the line takes over the price and stock this page shows.
+  const addAnother = () => dispatch(addToCart(cartProductOf(product)));
+  return (
+    <s.Quantity role="group" aria-label={messages.quantity}>
+      <IconButton
+        label={messages.decrease}
+        disabled={quantity === 0}
+        onClick={() => dispatch(decrementQuantity(product.id))}
+      >
+        <Icon name="minus" />
+      </IconButton>
+      <output aria-live="polite">{quantity}</output>
+      <IconButton
+        label={messages.increase}
+        disabled={quantity >= product.in_stock}
+        onClick={quantity === 0 ? addFirst : addAnother}
+      >
+        <Icon name="plus" />
+      </IconButton>
+    </s.Quantity>
+  );
+}

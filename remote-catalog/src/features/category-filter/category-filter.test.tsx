@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import type { Category } from '@pasal/shared/contracts';
+import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
+import { selectionOf } from '../../model/selection-state';
+import { CategoryFilter } from './category-filter';
+import { messages } from './messages';
+
+afterEach(forgetShops);
+
+const makeCategory = (id: number, brandCount: number): Category => ({
+  id,
+  name: `Category ${id}`,
+  brands: Array.from({ length: brandCount }, (_, index) => ({
+    id: id * 100 + index,
+    name: `Brand ${id}-${index + 1}`,
+  })),
+});
+const categories = (count: number, brandCount = 12) =>
+  Array.from({ length: count }, (_, index) => makeCategory(index + 1, brandCount));
+
+async function show(list: Category[]) {
+  answerCalls({ 'GET /category': { categories: list } });
+  const shop = renderShop(<CategoryFilter />);
+  const side = within(screen.getByRole('complementary', { name: 'Filter' }));
+  if (list.length > 0) await side.findByRole('button', { name: 'Category 1' });
+  return { ...shop, side };
+}
+
+test('titled Filter, with Categories and a Clear all action', async () => {
+  const { side, user } = await show(categories(3));
+  expect(side.getByRole('heading', { name: 'Filter' })).toBeInTheDocument();
+  expect(side.getByRole('heading', { name: 'Categories' })).toBeInTheDocument();
+  await user.click(side.getByRole('button', { name: 'Category 2' }));
+  expect(side.getByRole('status')).toHaveTextContent('Selected: Category 2');
+  await user.click(side.getByRole('button', { name: 'Clear all' }));
+  expect(side.getByRole('status')).toBeEmptyDOMElement();
+  expect(side.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('choosing a category only sets the selection and opens its brand flyout', async () => {
+  const { side, user, location } = await show(categories(3));
+  await user.click(side.getByRole('button', { name: 'Category 2' }));
+  const flyout = within(side.getByRole('group', { name: 'Brands of Category 2' }));
+  expect(flyout.getAllByRole('link')).toHaveLength(10);
+  expect(location()).toBe('/');
+  await user.click(flyout.getByRole('button', { name: '+2 more brands...' }));
+  expect(flyout.getAllByRole('link')).toHaveLength(12);
+});
+
+test("choosing a brand selects the label 'category - brand' and goes to /product-category/{brand}", async () => {
+  const odd = { id: 1, name: 'Category 1', brands: [{ id: 7, name: 'Bang & Olufsen/DK' }] };
+  const { side, user, location, router } = await show([odd]);
+  await user.click(side.getByRole('button', { name: 'Category 1' }));
+  await user.click(side.getByRole('link', { name: 'Bang & Olufsen/DK' }));
+  expect(location()).toBe('/product-category/Bang%20%26%20Olufsen%2FDK');
+  expect(selectionOf(router.state.location.state)).toBe('Category 1 - Bang & Olufsen/DK');
+});
+
+test('Escape closes the flyout and gives the focus back; a press elsewhere closes it too', async () => {
+  const { side, user } = await show(categories(2));
+  const category = side.getByRole('button', { name: 'Category 1' });
+  await user.click(category);
+  await user.tab();
+  expect(side.getByRole('link', { name: 'Brand 1-1' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(side.queryByRole('group')).not.toBeInTheDocument();
+  expect(category).toHaveFocus();
+  await user.click(category);
+  expect(side.getByRole('group')).toBeInTheDocument();
+  await user.click(document.body);
+  expect(side.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('6 categories by default with Show More / Show Less when there are more than 8', async () => {
+  const { side, user } = await show(categories(9, 0));
+  expect(side.queryByRole('button', { name: 'Category 7' })).not.toBeInTheDocument();
+  await user.click(side.getByRole('button', { name: 'Show More' }));
+  expect(side.getByRole('button', { name: 'Category 9' })).toBeInTheDocument();
+  await user.click(side.getByRole('button', { name: 'Show Less' }));
+  expect(side.queryByRole('button', { name: 'Category 7' })).not.toBeInTheDocument();
+});
+
+test('on mobile a slide-in Filter panel with the same selection', async () => {
+  const { side, user } = await show(categories(2));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
+  await user.click(drawer.getByRole('button', { name: 'Category 2' }));
+  expect(drawer.getByRole('link', { name: 'Brand 2-1' })).toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(side.getByRole('status')).toHaveTextContent('Selected: Category 2');
+});
+
+test('failed, with retry, and empty', async () => {
+  const server = answerCalls({ 'GET /category': failWith(500, { message: '' }) });
+  const { user } = renderShop(<CategoryFilter />);
+  expect(await screen.findByText(messages.loadFailed)).toBeInTheDocument();
+  server.set('GET /category', { categories: [] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(messages.empty)).toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+export const messages = {
+  label: (title: string) => `Pictures of ${title}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  show: (number: number) => `Show picture ${number}`,
+  position: (number: number, count: number) => `Picture ${number} of ${count}`,
+  picture: (title: string, number: number) => `${title}, picture ${number}`,
+};

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  answerCalls,
+  cutConnection,
+  forgetShops,
+  makeProduct,
+  renderShop,
+} from '@pasal/shared/testing';
+import { productsAnswer } from '../../testing/products-answer';
+import { HeaderSearch } from './header-search';
+import { messages } from './messages';
+
+afterEach(forgetShops);
+
+const box = () => screen.getByRole('combobox', { name: messages.label });
+const found = productsAnswer([
+  makeProduct({ title: 'Dome Camera', slug: 'dome' }),
+  makeProduct({ title: 'Bullet Camera', slug: 'bullet' }),
+]);
+const call = 'GET /product/public';
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('with the clock held', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('typing updates the query, applied after a 500 ms pause', async () => {
+    const server = answerCalls({ [call]: found });
+    renderShop(<HeaderSearch variant="desktop" />);
+    fireEvent.change(box(), { target: { value: 'cam' } });
+    await pass(400);
+    fireEvent.change(box(), { target: { value: 'camera' } });
+    await pass(499);
+    expect(server.calls).toHaveLength(0);
+    expect(screen.getByText(messages.loading)).toBeInTheDocument();
+    await pass(1);
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]?.query.get('search')).toBe('camera');
+  });
+
+  test('Enter applies it at once', async () => {
+    const server = answerCalls({ [call]: found });
+    renderShop(<HeaderSearch variant="mobile" />);
+    fireEvent.change(box(), { target: { value: 'camera' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await pass(0);
+    expect(server.calls).toHaveLength(1);
+    await pass(600);
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+test('a list of product titles; choosing goes to /product/{slug} and clears the box', async () => {
+  answerCalls({ [call]: found });
+  const { user, location } = renderShop(<HeaderSearch variant="desktop" />, { route: '*' });
+  await user.type(box(), 'camera{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Bullet Camera' }));
+  expect(location()).toBe('/product/bullet');
+  expect(box()).toHaveValue('');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('arrow keys stand on a result, Enter chooses it, Escape closes the list', async () => {
+  answerCalls({ [call]: found });
+  const { user, location } = renderShop(<HeaderSearch variant="desktop" />, { route: '*' });
+  await user.type(box(), 'camera{Enter}');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const option = screen.getByRole('option', { name: 'Bullet Camera' });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(box()).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(box()).toHaveValue('camera');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(location()).toBe('/product/dome');
+});
+
+test("'No results found.'", async () => {
+  answerCalls({ [call]: productsAnswer([]) });
+  const { user } = renderShop(<HeaderSearch variant="desktop" />);
+  await user.type(box(), 'zzz{Enter}');
+  expect(await screen.findByText('No results found.')).toBeInTheDocument();
+});
+
+test("'Error loading results.', and Enter repeats a failed search", async () => {
+  const server = answerCalls({ [call]: cutConnection });
+  const { user } = renderShop(<HeaderSearch variant="desktop" />);
+  await user.type(box(), 'camera{Enter}');
+  expect(await screen.findByText('Error loading results.')).toBeInTheDocument();
+  server.set(call, found);
+  await user.keyboard('{Enter}');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+});
+
+test('a dropdown shows while the query is non-empty: blanks are no query', async () => {
+  const server = answerCalls({ [call]: found });
+  const { user } = renderShop(<HeaderSearch variant="desktop" />);
+  await user.type(box(), '   {Enter}');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(server.calls).toHaveLength(0);
+});

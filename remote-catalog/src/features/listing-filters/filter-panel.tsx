@@ -1,0 +1,59 @@
+import type { Facets } from '@pasal/shared/contracts';
+import { Button, Checkbox } from '@pasal/shared/ui';
+import { isFiltered, withoutFilters, type ListingFilters } from '../../model/listing-filters';
+import { chosenRange, rangeFilter, sliderMaximum, type PriceRange } from '../../model/price-range';
+import * as s from './listing-filters.styles';
+import { messages } from './messages';
+import { PriceRangeField } from './price-range-field';
+
+interface FilterPanelProps {
+  facets: Facets;
+  filters: ListingFilters;
+  /** Called with the filters as they should become. */
+  onFilters: (filters: ListingFilters) => void;
+}
+
+/** Price range, brand checkboxes, 'Clear All Filters' (spec §2 "Category page"). */
+export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
+  const { brands, minPrice, maxPrice } = filters;
+  const maximum = sliderMaximum(facets.price.max);
+  const setRange = (range: PriceRange) => {
+    const { minPrice: _min, maxPrice: _max, ...rest } = filters;
+    onFilters({ ...rest, ...rangeFilter(range, maximum), page: 1 });
+  };
+  const toggle = (name: string, on: boolean) => {
+    const others = brands.filter((brand) => brand !== name);
+    onFilters({ ...filters, brands: on ? [...others, name] : others, page: 1 });
+  };
+  return (
+    <s.Panel>
+      <PriceRangeField
+        range={chosenRange(minPrice, maxPrice, maximum)}
+        maximum={maximum}
+        onRange={setRange}
+      />
+      <s.Brands>
+        <legend>{messages.brands}</legend>
+        {facets.brands.length === 0 && <p>{messages.noBrands}</p>}
+        <ul>
+          {facets.brands.map(({ name, total }) => (
+            <li key={name}>
+              <Checkbox
+                label={`${name} (${total})`}
+                checked={brands.includes(name)}
+                onChange={(event) => toggle(name, event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </s.Brands>
+      <Button
+        variant="secondary"
+        disabled={!isFiltered(filters)}
+        onClick={() => onFilters(withoutFilters(filters))}
+      >
+        {messages.clearAll}
+      </Button>
+    </s.Panel>
+  );
+}

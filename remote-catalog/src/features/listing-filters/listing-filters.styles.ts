@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { font, space } = tokens;
+
+export const Aside = styled.aside`
+  align-self: start;
+  padding: ${space(4)};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  h2 {
+    margin-bottom: ${space(4)};
+    font-size: ${font.size.lg};
+  }
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+export const DrawerButton = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+export const Brands = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${space(2)};
+    font-weight: ${font.weight.semibold};
+  }
+  ul {
+    max-height: 352px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding-inline: 3px;
+  }
+  label {
+    font-size: ${font.size.sm};
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${tokens.color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+`;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Facets } from '@pasal/shared/contracts';
+import { Button, Dialog, Icon, Skeleton } from '@pasal/shared/ui';
+import type { ListingFilters as Filters } from '../../model/listing-filters';
+import { FilterPanel } from './filter-panel';
+import * as s from './listing-filters.styles';
+import { messages } from './messages';
+
+interface ListingFiltersProps {
+  /** Undefined until the first answer is there. */
+  facets: Facets | undefined;
+  total: number;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** The filters at the left of the list, on phones and tablets in a drawer (spec §2 "Category page"). */
+export function ListingFilters({ facets, total, filters, onFilters }: ListingFiltersProps) {
+  const [drawer, setDrawer] = useState(false);
+  const panel = facets ? (
+    <FilterPanel facets={facets} filters={filters} onFilters={onFilters} />
+  ) : (
+    <Skeleton $height="480px" />
+  );
+  return (
+    <>
+      <s.Aside aria-label={messages.filter}>
+        <h2>{messages.filter}</h2>
+        {panel}
+      </s.Aside>
+      <s.DrawerButton>
+        <Button variant="secondary" wide onClick={() => setDrawer(true)}>
+          <Icon name="filter" />
+          {messages.filter}
+        </Button>
+      </s.DrawerButton>
+      <Dialog
+        open={drawer}
+        place="left"
+        title={messages.filter}
+        onClose={() => setDrawer(false)}
+        actions={
+          <Button wide onClick={() => setDrawer(false)}>
+            {messages.show(total)}
+          </Button>
+        }
+      >
+        {panel}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_SORTS, type ProductSort } from '@pasal/shared/contracts';
+import { SelectInput } from '@pasal/shared/ui';
+import * as s from './listing.styles';
+import { messages, sortLabels } from './messages';
+
+interface ListingBarProps {
+  /** Undefined until it is known. */
+  total: number | undefined;
+  sort: ProductSort;
+  onSort: (sort: ProductSort) => void;
+}
+
+/** '{n} products found' and the sort dropdown (spec §2 "Category page"). */
+export function ListingBar({ total, sort, onSort }: ListingBarProps) {
+  return (
+    <s.Bar>
+      <p role="status">{total === undefined ? '' : messages.found(total)}</p>
+      <s.Sort>
+        {messages.sort}
+        <SelectInput
+          value={sort}
+          onChange={({ target }) =>
+            onSort(PRODUCT_SORTS.find((key) => key === target.value) ?? 'featured')
+          }
+        >
+          {PRODUCT_SORTS.map((key) => (
+            <option key={key} value={key}>
+              {sortLabels[key]}
+            </option>
+          ))}
+        </SelectInput>
+      </s.Sort>
+    </s.Bar>
+  );
+}

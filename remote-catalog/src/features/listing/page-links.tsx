@@ -1,0 +1,40 @@
+import { Link, useLocation } from '@pasal/shared/routing';
+import { searchOf, type ListingFilters } from '../../model/listing-filters';
+import { pageNumbers } from '../../model/page-numbers';
+import * as s from './listing.styles';
+import { messages } from './messages';
+
+interface PageLinksProps {
+  filters: ListingFilters;
+  pageCount: number;
+}
+
+/** Paging by links: every page of the list has an address of its own (decision 4). */
+export function PageLinks({ filters, pageCount }: PageLinksProps) {
+  const { state } = useLocation();
+  const { page } = filters;
+  if (pageCount <= 1) return null;
+  const link = (to: number, content: string | number, rel?: string) => (
+    <Link
+      to={{ search: searchOf({ ...filters, page: to }).toString() }}
+      state={state}
+      {...(rel ? { rel } : { 'aria-label': messages.page(to) })}
+      {...(to === page && { 'aria-current': 'page' })}
+    >
+      {content}
+    </Link>
+  );
+  return (
+    <s.Pages aria-label={messages.pages}>
+      <ol>
+        {page > 1 && <li>{link(page - 1, messages.previous, 'prev')}</li>}
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? <span aria-hidden="true">…</span> : link(number, number)}
+          </li>
+        ))}
+        {page < pageCount && <li>{link(page + 1, messages.next, 'next')}</li>}
+      </ol>
+    </s.Pages>
+  );
+}

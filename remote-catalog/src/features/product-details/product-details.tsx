@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { messages } from './messages';
+import * as s from './product-details.styles';
+import { richText } from './rich-text';
+
+interface ProductDetailsProps {
+  /** `additional_description`. */
+  html: string | undefined;
+}
+
+/** The Product Details tab: additional_description as HTML (spec §2 "Product page"). */
+export function ProductDetails({ html = '' }: ProductDetailsProps) {
+  const id = useId();
+  return (
+    <section aria-label={messages.tabs}>
+      <s.Tabs role="tablist" aria-label={messages.tabs}>
+        <button
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-selected
+          aria-controls={`${id}-panel`}
+        >
+          {messages.details}
+        </button>
+      </s.Tabs>
+      <s.Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`} tabIndex={0}>
+        {html.trim() === '' ? <p>{messages.empty}</p> : richText(html)}
+      </s.Panel>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { messageOf } from '@pasal/shared/api';
+import type { Product } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
+import { FailedView } from '@pasal/shared/ui';
+import { usePublicProductsQuery } from '../../catalog-api';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { SectionHead } from '../section-head/section-head';
+import { messages } from './messages';
+
+const SHOWN = 4;
+
+interface RelatedProductsProps {
+  product: Pick<Product, 'id' | 'category'>;
+}
+
+/** Others of the same category; nothing when it is the only one. */
+export function RelatedProducts({ product }: RelatedProductsProps) {
+  const heading = useId();
+  const { data, error, isFetching, refetch } = usePublicProductsQuery({
+    category: product.category,
+    limit: SHOWN + 1,
+  });
+  const others = data?.products.filter(({ id }) => id !== product.id).slice(0, SHOWN);
+  if (others?.length === 0) return null;
+  const face = () => {
+    if (others) return <ProductGrid products={others} columns={SHOWN} />;
+    if (isFetching) return <ProductGridSkeleton count={SHOWN} columns={SHOWN} />;
+    return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead
+        id={heading}
+        title={messages.title}
+        all={{ to: paths.category(product.category), label: messages.viewAll }}
+      />
+      {face()}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { makeProduct } from '@pasal/shared/testing';
+import { cartProductOf } from './cart-product';
+import { categoryLabel } from './category-label';
+import { badgePercentage, percentageOff } from './discount';
+import { pageNumbers } from './page-numbers';
+import { posterImages } from './poster-images';
+import { selectionOf } from './selection-state';
+
+test('discount badge shows the integer percentage when above 0', () => {
+  expect(badgePercentage(makeProduct({ discount_percentage: 12.9 }))).toBe(12);
+  expect(badgePercentage(makeProduct({ discount_percentage: 0.5 }))).toBeNull();
+  expect(badgePercentage(makeProduct({ discount_percentage: 0 }))).toBeNull();
+});
+
+const at = (price: number, original_price: number, discount_percentage: number) =>
+  percentageOff(makeProduct({ price, original_price, discount_percentage }));
+
+test("'{n}% OFF' when the original is higher", () => {
+  expect(at(850, 1000, 15)).toBe(15);
+  expect(at(850, 1000, 0)).toBe(15);
+  expect(at(1000, 1000, 15)).toBeNull();
+});
+
+test('the label of a category is for people (decision 1)', () => {
+  const products = [makeProduct({ brand: 'Hikvision', category: 'Security Cameras' })];
+  expect(categoryLabel('new_arrivals', products)).toBe('New Arrivals');
+  expect(categoryLabel('HIKVISION', products)).toBe('Hikvision');
+  expect(categoryLabel('security cameras', products)).toBe('Security Cameras');
+  expect(categoryLabel('4', products)).toBe('Security Cameras');
+  expect(categoryLabel('सगरमाथा')).toBe('सगरमाथा');
+});
+
+test('poster images may be a JSON string or a list', () => {
+  const poster = { id: 1, type: 'hero' as const };
+  const text = JSON.stringify(['/b.webp', '']) as unknown as string[];
+  const broken = '[' as unknown as string[];
+  expect(
+    posterImages([
+      { ...poster, images: ['/a.webp'] },
+      { ...poster, images: text },
+      { ...poster, images: broken },
+    ]),
+  ).toEqual(['/a.webp', '/b.webp']);
+});
+
+test('the cart keeps what the cart needs', () => {
+  const product = makeProduct({ images: ['', '/a.webp'] });
+  const { id, slug, title, brand, price, in_stock } = product;
+  expect(cartProductOf(product)).toEqual({
+    id,
+    slug,
+    title,
+    brand,
+    price,
+    in_stock,
+    images: ['/a.webp'],
+  });
+});
+
+test('page numbers: first, last, the neighbours, gaps', () => {
+  expect(pageNumbers(1, 1)).toEqual([1]);
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
+});
+
+test('a history state that is not ours is no selection', () => {
+  expect(selectionOf({ selection: 'Cameras - Dahua' })).toBe('Cameras - Dahua');
+  for (const state of [null, undefined, 'text', {}, { selection: 3 }]) {
+    expect(selectionOf(state)).toBeNull();
+  }
+});

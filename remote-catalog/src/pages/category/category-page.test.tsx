@@ -1,0 +1,201 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { patterns } from '@pasal/shared/routing/paths';
+import {
+  answerCalls,
+  cutConnection,
+  failWith,
+  forgetShops,
+  makeProduct,
+  renderShop,
+} from '@pasal/shared/testing';
+import { makeProducts, productsAnswer } from '../../testing/products-answer';
+import { CategoryPage } from './category-page';
+
+afterEach(forgetShops);
+
+const call = 'GET /product/public';
+const found = productsAnswer(
+  [makeProduct({ brand: 'Dahua', price: 4550 }), makeProduct({ brand: 'Hikvision', price: 900 })],
+  { total: 45 },
+);
+
+function show(at: string, answer: unknown = found) {
+  const server = answerCalls({ [call]: answer });
+  const shop = renderShop(<CategoryPage />, { at, route: patterns.category });
+  const lastQuery = () => server.calls.at(-1)?.query;
+  const side = within(screen.getByRole('complementary', { name: 'Filter' }));
+  return { ...shop, server, lastQuery, side };
+}
+
+test('Breadcrumb Home / category; the label is for people, never new_arrivals (decision 1)', async () => {
+  const { lastQuery } = show('/product-category/new_arrivals');
+  await screen.findAllByRole('article');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByText('New Arrivals')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New Arrivals');
+  expect(screen.queryByText(/new_arrivals/)).not.toBeInTheDocument();
+  expect(lastQuery()?.get('section')).toBe('new_arrivals');
+  expect(lastQuery()?.has('category')).toBe(false);
+});
+
+test.each(['Bang & Olufsen', 'A/B 50%', 'सगरमाथा'])(
+  'the value %s survives the URL',
+  async (name) => {
+    const { lastQuery } = show(`/product-category/${encodeURIComponent(name)}`);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(name);
+    await screen.findAllByRole('article');
+    expect(lastQuery()?.get('category')).toBe(name);
+  },
+);
+
+test("shows '{n} products found': the server's total", async () => {
+  show('/product-category/new_arrivals');
+  expect(await screen.findByText('45 products found')).toBeInTheDocument();
+});
+
+test('sort dropdown: the five labels; the choice lives in the URL and goes to the server', async () => {
+  const { user, location, lastQuery } = show('/product-category/LG?page=2');
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Featured', 'Price: Low to High', 'Price: High to Low', 'Name: A-Z', 'Name: Z-A']);
+  await user.selectOptions(sort, 'Price: High to Low');
+  expect(location()).toBe('/product-category/LG?sort=price_desc');
+  await waitFor(() => expect(lastQuery()?.get('sort')).toBe('price_desc'));
+});
+
+test('brand checkboxes with counts, chips to take them off, Clear All Filters', async () => {
+  const { user, location, lastQuery, side } = show('/product-category/new_arrivals');
+  await user.click(await side.findByRole('checkbox', { name: 'Dahua (1)' }));
+  await user.click(side.getByRole('checkbox', { name: 'Hikvision (1)' }));
+  expect(location()).toBe('/product-category/new_arrivals?brand=Dahua&brand=Hikvision');
+  await waitFor(() => expect(lastQuery()?.getAll('brand')).toEqual(['Dahua', 'Hikvision']));
+  await user.click(screen.getByRole('button', { name: 'Remove filter Dahua' }));
+  expect(location()).toBe('/product-category/new_arrivals?brand=Hikvision');
+  expect(side.getByRole('checkbox', { name: 'Dahua (1)' })).not.toBeChecked();
+  await user.click(side.getByRole('button', { name: 'Clear All Filters' }));
+  expect(location()).toBe('/product-category/new_arrivals');
+  expect(side.getByRole('button', { name: 'Clear All Filters' })).toBeDisabled();
+});
+
+test('price range with two sliders, its maximum rounded up to the next 100', async () => {
+  const { location, side, lastQuery } = show('/product-category/new_arrivals');
+  const low = await side.findByRole('slider', { name: 'Lowest price, slider' });
+  const high = side.getByRole('slider', { name: 'Highest price, slider' });
+  expect(high).toHaveAttribute('max', '4600');
+  expect(high).toHaveValue('4600');
+  fireEvent.change(low, { target: { value: '1000' } });
+  expect(location()).toBe('/product-category/new_arrivals');
+  expect(low).toHaveAttribute('aria-valuetext', 'Rs. 1,000');
+  fireEvent.keyUp(low, { key: 'ArrowRight' });
+  expect(location()).toBe('/product-category/new_arrivals?minPrice=1000');
+  fireEvent.change(high, { target: { value: '500' } });
+  fireEvent.pointerUp(high);
+  expect(location()).toBe('/product-category/new_arrivals?minPrice=1000&maxPrice=1000');
+  await waitFor(() => expect(lastQuery()?.get('maxPrice')).toBe('1000'));
+});
+
+test('number fields beside the sliders (decision 6), applied by Enter or on leaving', async () => {
+  const { user, location, side } = show('/product-category/new_arrivals');
+  const maximum = await side.findByRole('spinbutton', { name: 'Highest price' });
+  await user.clear(maximum);
+  await user.type(maximum, '2500.50{Enter}');
+  expect(location()).toBe('/product-category/new_arrivals?maxPrice=2500.5');
+  expect(screen.getByRole('button', { name: 'Remove filter Up to Rs. 2,500.50' })).toBeVisible();
+  await user.clear(maximum);
+  await user.tab();
+  expect(location()).toBe('/product-category/new_arrivals');
+  expect(maximum).toHaveValue(4600);
+});
+
+test('what the URL says is what is chosen: a shared address shows the same list', async () => {
+  const { side, lastQuery } = show(
+    '/product-category/new_arrivals?brand=Dahua&minPrice=100&sort=name_asc&page=2',
+  );
+  expect(await side.findByRole('checkbox', { name: 'Dahua (1)' })).toBeChecked();
+  expect(side.getByRole('spinbutton', { name: 'Lowest price' })).toHaveValue(100);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name_asc');
+  expect(Object.fromEntries(lastQuery() ?? [])).toEqual({
+    section: 'new_arrivals',
+    brand: 'Dahua',
+    minPrice: '100',
+    sort: 'name_asc',
+    page: '2',
+    limit: '20',
+  });
+});
+
+test('paging by real URLs that keep the filters', async () => {
+  const { user, location, lastQuery } = show('/product-category/LG?sort=name_asc');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/product-category/LG?sort=name_asc&page=3',
+  );
+  await user.click(pages.getByRole('link', { name: 'Next' }));
+  expect(location()).toBe('/product-category/LG?sort=name_asc&page=2');
+  await waitFor(() => expect(lastQuery()?.get('page')).toBe('2'));
+});
+
+test('a page past the end says so and leads back', async () => {
+  const { user, location } = show('/product-category/LG?page=9', productsAnswer([], { total: 45 }));
+  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  expect(location()).toBe('/product-category/LG');
+});
+
+test("empty state 'No products match your filters.' with 'Reset Filters'", async () => {
+  const { user, location, server } = show(
+    '/product-category/LG?brand=Sony&sort=name_asc',
+    productsAnswer([]),
+  );
+  expect(await screen.findByText('No products match your filters.')).toBeInTheDocument();
+  server.set(call, productsAnswer(makeProducts(3)));
+  await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  expect(location()).toBe('/product-category/LG');
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test("load error 'Error loading products.', with retry", async () => {
+  const { user, server } = show('/product-category/LG', cutConnection);
+  expect(await screen.findByText('Error loading products.')).toBeInTheDocument();
+  expect(screen.getByText("Can't reach the shop. Check your connection.")).toBeInTheDocument();
+  server.set(call, found);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
+
+test('a filter that fails shows the failure, not the older list', async () => {
+  const { user, server, side } = show('/product-category/new_arrivals');
+  const dahua = await side.findByRole('checkbox', { name: 'Dahua (1)' });
+  server.set(call, failWith(500, { message: 'The shop is resting.' }));
+  await user.click(dahua);
+  expect(await screen.findByText('Error loading products.')).toBeInTheDocument();
+  expect(screen.getByText('The shop is resting.')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('mobile filter drawer', async () => {
+  const { user, location } = show('/product-category/new_arrivals');
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
+  await user.click(drawer.getByRole('checkbox', { name: 'Dahua (1)' }));
+  expect(location()).toBe('/product-category/new_arrivals?brand=Dahua');
+  await user.click(drawer.getByRole('button', { name: 'Show 45 products' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test("shows the label 'category - brand' chosen in the sidebar (decision 2)", async () => {
+  const { router } = show('/product-category/LG');
+  await screen.findAllByRole('article');
+  await act(() =>
+    router.navigate('/product-category/Dahua', {
+      state: { selection: 'Security Cameras - Dahua' },
+    }),
+  );
+  expect(await screen.findByText('Security Cameras - Dahua')).toBeInTheDocument();
+});

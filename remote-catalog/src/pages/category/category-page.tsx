@@ -1,0 +1,58 @@
+import { useParams } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { PageHead } from '@pasal/shared/shell';
+import { Breadcrumb, Container } from '@pasal/shared/ui';
+import { ListingFilters } from '../../features/listing-filters/listing-filters';
+import { FilterChips } from '../../features/listing/filter-chips';
+import { ListingBar } from '../../features/listing/listing-bar';
+import { ListingResults } from '../../features/listing/listing-results';
+import * as s from './category-page.styles';
+import { messages } from './messages';
+import { useCategoryListing } from './use-category-listing';
+
+function Listing() {
+  const page = useCategoryListing();
+  const { data, error, isFetching, refetch, filters, setFilters, label, selection } = page;
+  return (
+    <Container>
+      <PageHead title={label} description={messages.description(label)} />
+      <Breadcrumb trail={[{ label: messages.home, to: paths.home() }, { label }]} />
+      <s.Heading>{label}</s.Heading>
+      {selection !== null && (
+        <s.Selected>
+          {messages.selected} <strong>{selection}</strong>
+        </s.Selected>
+      )}
+      <s.Columns>
+        <ListingFilters
+          facets={data?.facets}
+          total={data?.total ?? 0}
+          filters={filters}
+          onFilters={setFilters}
+        />
+        <s.Main>
+          <ListingBar
+            total={data?.total}
+            sort={filters.sort}
+            onSort={(sort) => setFilters({ ...filters, sort, page: 1 })}
+          />
+          <FilterChips filters={filters} onFilters={setFilters} />
+          <ListingResults
+            data={data}
+            error={error}
+            isFetching={isFetching}
+            onRetry={refetch}
+            filters={filters}
+            onFilters={setFilters}
+          />
+        </s.Main>
+      </s.Columns>
+    </Container>
+  );
+}
+
+/** /product-category/{category}. Another category is another list: nothing of the last one stays. */
+export function CategoryPage() {
+  const { category } = useParams();
+  return <Listing key={category} />;
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { space } = tokens;
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  padding-block: ${space(4)} ${space(12)};
+`;
+
+/** Sidebar, hero and side panel; the posters stand under the first two. One column below a desktop. */
+export const Top = styled.div`
+  display: grid;
+  grid-template: 'filter hero side' 1fr 'posters posters side' auto / 240px minmax(0, 1fr) 320px;
+  gap: ${space(4)};
+  ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+const area = (name: string) => styled.div`
+  grid-area: ${name};
+  min-width: 0;
+`;
+export const Filter = area('filter');
+export const Hero = area('hero');
+export const Posters = area('posters');
+export const Side = styled(area('side'))`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+`;

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import type { Banner } from '@pasal/shared/contracts';
+import {
+  answerCalls,
+  cutConnection,
+  failWith,
+  forgetShops,
+  makeSiteSettings,
+  renderShop,
+} from '@pasal/shared/testing';
+import { makeProducts, productsAnswer } from '../../testing/products-answer';
+import { HomePage } from './home-page';
+
+afterEach(forgetShops);
+
+const noBanner: Banner = {
+  id: 1,
+  discount: '',
+  title: '',
+  date_range: '',
+  image: '',
+  title2: '',
+  title3: '',
+  title4: '',
+};
+const categories = ['Electronics', 'House Materials', 'Security Systems', 'Security Cameras'].map(
+  (name, index) => ({ id: index + 1, name, brands: [{ id: index + 1, name: `Brand ${index}` }] }),
+);
+const bySection: Record<string, number> = { new_arrivals: 8, popular_items: 6, weekly_deals: 20 };
+const answers = {
+  'GET /site/banner': { banners: [] as Banner[] },
+  'GET /site/poster': { posters: [] as unknown[] },
+  'GET /site/settings': { settings: makeSiteSettings() },
+  'GET /category': { categories },
+  'GET /product/public': (request: Request) => {
+    const section = new URL(request.url).searchParams.get('section') ?? '';
+    return productsAnswer(makeProducts(bySection[section] ?? 0));
+  },
+};
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('New Arrivals grid: 8 items; View all goes to /product-category/new_arrivals', async () => {
+  const server = answerCalls(answers);
+  const { user, location } = renderShop(<HomePage />);
+  expect(await region('New Arrivals').findAllByRole('article')).toHaveLength(8);
+  const call = server.calls.find(({ query }) => query.get('section') === 'new_arrivals');
+  expect(call?.query.get('limit')).toBe('8');
+  await user.click(region('New Arrivals').getByRole('link', { name: /^View all/ }));
+  expect(location()).toBe('/product-category/new_arrivals');
+});
+
+test('a loading skeleton of 8 cards shows while loading', async () => {
+  answerCalls({ ...answers, 'GET /product/public': () => new Promise(() => undefined) });
+  renderShop(<HomePage />);
+  const list = region('New Arrivals').getByRole('list', { name: 'Loading...' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  await screen.findByText('Special Offer!');
+});
+
+test('a section that failed can be asked again', async () => {
+  const server = answerCalls({ ...answers, 'GET /product/public': cutConnection });
+  const { user } = renderShop(<HomePage />);
+  expect(await region('New Arrivals').findByText('Error loading products.')).toBeInTheDocument();
+  server.set('GET /product/public', answers['GET /product/public']);
+  await user.click(region('New Arrivals').getByRole('button', { name: 'Retry' }));
+  expect(await region('New Arrivals').findAllByRole('article')).toHaveLength(8);
+});
+
+test('Popular Items side panel: 6 items with Add to Cart and discount ribbon; View all', async () => {
+  const server = answerCalls(answers);
+  const { user, location } = renderShop(<HomePage />);
+  const panel = region('Popular Items');
+  expect(await panel.findAllByRole('heading', { level: 3 })).toHaveLength(6);
+  const call = server.calls.find(({ query }) => query.get('section') === 'popular_items');
+  expect(call?.query.get('limit')).toBe('6');
+  expect(panel.getAllByText('-10%')).toHaveLength(6);
+  const [add] = panel.getAllByRole('button', { name: /^Add to Cart/ });
+  await user.click(add as HTMLElement);
+  expect(await screen.findByText(/ added to cart!$/)).toBeInTheDocument();
+  await user.click(panel.getByRole('link', { name: /^View all/ }));
+  expect(location()).toBe('/product-category/popular_items');
+});
+
+test('Deal Of The Week requests 20 and shows 7; 2 per page with previous/next arrows', async () => {
+  const server = answerCalls(answers);
+  const { user, location } = renderShop(<HomePage />);
+  const deals = region('Deal Of The Week');
+  expect(await deals.findAllByRole('article')).toHaveLength(7);
+  const call = server.calls.find(({ query }) => query.get('section') === 'weekly_deals');
+  expect(call?.query.get('limit')).toBe('20');
+  // Shown on phones only; this environment has no width.
+  const arrow = (name: string) => deals.getByRole('button', { name, hidden: true });
+  const position = deals.getByRole('status', { hidden: true });
+  expect(position).toHaveTextContent('Page 1 of 4');
+  expect(arrow('Previous deals')).toBeDisabled();
+  await user.tripleClick(arrow('Next deals'));
+  expect(position).toHaveTextContent('Page 4 of 4');
+  expect(arrow('Next deals')).toBeDisabled();
+  await user.click(arrow('Previous deals'));
+  expect(position).toHaveTextContent('Page 3 of 4');
+  await user.click(deals.getByRole('link', { name: /^View All/ }));
+  expect(location()).toBe('/product-category/weekly_deals');
+});
+
+test("'Special Offer!' box with its literal text; 'Claim Offer Now' goes to popular_items", async () => {
+  answerCalls(answers);
+  const { user, location } = renderShop(<HomePage />);
+  const box = within(await screen.findByRole('region', { name: 'Special Offer!' }));
+  expect(box.getByText('Get 20% off on all products today only!')).toBeInTheDocument();
+  await user.click(box.getByRole('link', { name: 'Claim Offer Now' }));
+  expect(location()).toBe('/product-category/popular_items');
+});
+
+test('whether the Special Offer box shows is a site setting (decision 11)', async () => {
+  const settings = makeSiteSettings({ special_offer: false });
+  answerCalls({ ...answers, 'GET /site/settings': { settings } });
+  renderShop(<HomePage />);
+  await screen.findAllByRole('article');
+  expect(screen.queryByText('Special Offer!')).not.toBeInTheDocument();
+});
+
+test('Promotional banner: first banner only; Shop Now goes to new_arrivals; empty fields are not rendered', async () => {
+  const banners = [
+    { ...noBanner, title: 'Dashain Sale', discount: 'Up to 35% off', date_range: '1–15 Kartik' },
+    { ...noBanner, id: 2, title: 'Second banner' },
+  ];
+  answerCalls({ ...answers, 'GET /site/banner': { banners } });
+  const { user, location } = renderShop(<HomePage />);
+  const banner = within(await screen.findByRole('region', { name: 'Promotion' }));
+  expect(banner.getByRole('heading', { name: 'Dashain Sale' })).toBeInTheDocument();
+  expect(banner.getAllByText(/./, { selector: 'p' })).toHaveLength(2);
+  expect(banner.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByText('Second banner')).not.toBeInTheDocument();
+  await user.click(banner.getByRole('link', { name: 'Shop Now' }));
+  expect(location()).toBe('/product-category/new_arrivals');
+});
+
+test('banner and poster grid are hidden if there are none', async () => {
+  answerCalls(answers);
+  renderShop(<HomePage />);
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('region', { name: 'Promotion' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Shop by category' })).not.toBeInTheDocument();
+});
+
+test('category poster grid: four images, each to its category', async () => {
+  const images = ['/a.webp', '', '/b.webp', '/c.webp', '/d.webp', '/e.webp'];
+  const posters = [{ id: 1, type: 'category', images: JSON.stringify(images) }];
+  answerCalls({ ...answers, 'GET /site/poster': { posters } });
+  const { user, location } = renderShop(<HomePage />);
+  const grid = within(await screen.findByRole('region', { name: 'Shop by category' }));
+  await grid.findByRole('link', { name: 'Electronics' });
+  expect(grid.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    categories.map(({ name }) => name),
+  );
+  await user.click(grid.getByRole('link', { name: 'House Materials' }));
+  expect(location()).toBe('/product-category/House%20Materials');
+});
+
+test('brand strip: every brand a link, a button that pauses it', async () => {
+  answerCalls(answers);
+  const { user } = renderShop(<HomePage />);
+  const strip = within(await screen.findByRole('region', { name: 'Our brands' }));
+  expect(strip.getAllByRole('link')).toHaveLength(4);
+  await user.click(strip.getByRole('button', { name: 'Pause the moving brands' }));
+  expect(strip.getByRole('button', { name: 'Let the brands move' })).toBeInTheDocument();
+});
+
+test('one h1, whatever the server says', async () => {
+  answerCalls(
+    Object.fromEntries(Object.keys(answers).map((call) => [call, failWith(503, { message: '' })])),
+  );
+  renderShop(<HomePage />);
+  await screen.findAllByText('Error loading products.');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,191 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Product } from '@pasal/shared/contracts';
+import { patterns } from '@pasal/shared/routing/paths';
+import { selectQuantityOf } from '@pasal/shared/shell';
+import {
+  answerCalls,
+  cutConnection,
+  failWith,
+  forgetShops,
+  makeCartItem,
+  makeProduct,
+  renderShop,
+} from '@pasal/shared/testing';
+import { productsAnswer } from '../../testing/products-answer';
+import { ProductPage } from './product-page';
+
+afterEach(forgetShops);
+
+const call = 'GET /product/slug/ptz';
+const related = productsAnswer([]);
+
+function show(part: Partial<Product> = {}, quantity = 0) {
+  const product = makeProduct({ slug: 'ptz', title: 'PTZ Camera', ...part });
+  const server = answerCalls({ [call]: { product }, 'GET /product/public': related });
+  const items = quantity > 0 ? [makeCartItem({ ...product, quantity })] : [];
+  const shop = renderShop(<ProductPage />, {
+    at: '/product/ptz',
+    route: patterns.product,
+    state: { cart: { items } },
+  });
+  const inCart = () => selectQuantityOf(product.id)(shop.store.getState());
+  return { ...shop, product, server, inCart };
+}
+const loaded = () => screen.findByRole('heading', { level: 1, name: 'PTZ Camera' });
+const picture = () => screen.getByRole('img', { name: /^PTZ Camera/ });
+const source = () => picture().getAttribute('src');
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('image gallery with previous/next and thumbnails', async () => {
+  const { user } = show({ images: ['/a.webp', '/b.webp', '/c.webp'] });
+  await loaded();
+  const gallery = within(screen.getByRole('region', { name: 'Pictures of PTZ Camera' }));
+  expect(source()).toContain('/a.webp');
+  await user.click(button('Next picture'));
+  expect(source()).toContain('/b.webp');
+  expect(gallery.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+  await user.click(button('Previous picture'));
+  await user.click(button('Previous picture'));
+  expect(source()).toContain('/c.webp');
+  await user.click(button('Show picture 1'));
+  expect(source()).toContain('/a.webp');
+  expect(button('Show picture 1')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a finger turns the pictures too', async () => {
+  show({ images: ['/a.webp', '/b.webp'] });
+  await loaded();
+  fireEvent.touchStart(picture(), { touches: [{ clientX: 200 }] });
+  fireEvent.touchEnd(picture(), { changedTouches: [{ clientX: 100 }] });
+  expect(source()).toContain('/b.webp');
+  fireEvent.touchStart(picture(), { touches: [{ clientX: 200 }] });
+  fireEvent.touchEnd(picture(), { changedTouches: [{ clientX: 190 }] });
+  expect(source()).toContain('/b.webp');
+});
+
+test('a product without pictures has a placeholder and no arrows', async () => {
+  show({ images: [] });
+  await loaded();
+  expect(screen.getByRole('img', { name: 'PTZ Camera' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+});
+
+test('brand; In Stock; struck-through original price and {n}% OFF; tax, delivery and warranty lines', async () => {
+  show({
+    brand: 'Dahua',
+    price: 850,
+    original_price: 1000,
+    discount_percentage: 15,
+    fast_delivery: true,
+    warranty: '2 years',
+  });
+  await loaded();
+  expect(screen.getByRole('link', { name: 'Dahua' })).toHaveAttribute(
+    'href',
+    '/product-category/Dahua',
+  );
+  expect(screen.getByText('In Stock')).toBeInTheDocument();
+  expect(screen.getByText('Rs. 850')).toBeInTheDocument();
+  expect(screen.getByText('Rs. 1,000').closest('s')).toBeInTheDocument();
+  expect(screen.getByText('15% OFF')).toBeInTheDocument();
+  expect(screen.getByText('Tax included. Shipping calculated at checkout.')).toBeInTheDocument();
+  expect(screen.getByText('Fast Delivery')).toBeInTheDocument();
+  expect(screen.getByText(/Get it by tomorrow/)).toBeInTheDocument();
+  expect(screen.getByText(/2 years/)).toBeInTheDocument();
+});
+
+test('no OFF, no Fast Delivery, no warranty when there is none', async () => {
+  show({ price: 1000, original_price: 1000, fast_delivery: false, warranty: null });
+  await loaded();
+  expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Fast Delivery')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Warranty/)).not.toBeInTheDocument();
+});
+
+test("a button reading 'Add to Cart' (quantity 0) or 'Proceed to Checkout', which goes to /checkout", async () => {
+  const { user, inCart, location } = show();
+  await loaded();
+  await user.click(button('Add to Cart'));
+  expect(inCart()).toBe(1);
+  expect(await screen.findByText('PTZ Camera added to cart!')).toBeInTheDocument();
+  await user.click(button('Proceed to Checkout'));
+  expect(location()).toBe('/checkout');
+});
+
+test('a quantity control tied to the cart (decrease disabled at 0), capped at in_stock', async () => {
+  const { user, inCart } = show({ in_stock: 2 });
+  await loaded();
+  const quantity = within(screen.getByRole('group', { name: 'Quantity' }));
+  expect(button('Decrease quantity')).toBeDisabled();
+  await user.click(button('Increase quantity'));
+  await user.click(button('Increase quantity'));
+  expect(quantity.getByText('2')).toBeInTheDocument();
+  expect(button('Increase quantity')).toBeDisabled();
+  await user.click(button('Decrease quantity'));
+  await user.click(button('Decrease quantity'));
+  expect(inCart()).toBe(0);
+  expect(button('Add to Cart')).toBeEnabled();
+});
+
+test('Out of Stock: the button is disabled, with pieces in the cart or without', async () => {
+  show({ in_stock: 0 });
+  await loaded();
+  expect(screen.getByText('Out of Stock')).toBeInTheDocument();
+  expect(button('Add to Cart')).toBeDisabled();
+  expect(button('Increase quantity')).toBeDisabled();
+});
+
+test('disabled when out of stock: Proceed to Checkout', async () => {
+  show({ in_stock: 0 }, 1);
+  await loaded();
+  expect(button('Proceed to Checkout')).toBeDisabled();
+  expect(button('Decrease quantity')).toBeEnabled();
+});
+
+test('a Product Details tab showing additional_description as HTML', async () => {
+  show({ additional_description: '<p>Pan <strong>360°</strong></p><script>alert(1)</script>' });
+  await loaded();
+  expect(screen.getByRole('tab', { name: 'Product Details' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const panel = screen.getByRole('tabpanel', { name: 'Product Details' });
+  expect(within(panel).getByText('360°').tagName).toBe('STRONG');
+  expect(panel).not.toHaveTextContent('alert');
+});
+
+test('loading spinner', () => {
+  answerCalls({ [call]: () => new Promise(() => undefined) });
+  renderShop(<ProductPage />, { at: '/product/ptz', route: patterns.product });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
+
+test("'Failed to load product', and Retry asks again", async () => {
+  const server = answerCalls({ [call]: cutConnection, 'GET /product/public': related });
+  const { user } = renderShop(<ProductPage />, { at: '/product/ptz', route: patterns.product });
+  expect(await screen.findByText('Failed to load product')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  server.set(call, { product: makeProduct({ title: 'PTZ Camera' }) });
+  await user.click(button('Retry'));
+  expect(await loaded()).toBeInTheDocument();
+});
+
+test("'Product not found'", async () => {
+  answerCalls({ [call]: failWith(404, { message: 'Product not found', code: 'NOT_FOUND' }) });
+  renderShop(<ProductPage />, { at: '/product/ptz', route: patterns.product });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('related products of the same category, without this one', async () => {
+  const { product, server } = show({ category: 'Security Cameras' });
+  const others = Array.from({ length: 5 }, () => makeProduct());
+  server.set('GET /product/public', productsAnswer([product, ...others]));
+  const list = within(await screen.findByRole('region', { name: 'Related products' }));
+  expect(await list.findAllByRole('article')).toHaveLength(4);
+  expect(list.queryByText('PTZ Camera')).not.toBeInTheDocument();
+  const asked = server.calls.find(({ path }) => path === '/product/public');
+  expect(asked?.query.get('category')).toBe('Security Cameras');
+});

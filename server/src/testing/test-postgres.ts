@@ -1,0 +1,114 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { copyPostgres } from './postgres-binaries';
+
+/** Longest a new cluster may take to answer, in ms. */
+const START_TIMEOUT = 30_000;
+
+/** Runs a program until the input ends, which it does with this process, however that ends. */
+const WITH_PARENT = '"$0" "$@" & read -r _; kill -QUIT $!; wait $!';
+
+/** A PostgreSQL of its own, gone when `stop` has run. */
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/** Whom to run as: PostgreSQL refuses root, and every Linux has `nobody`. */
+function account(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const numberOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: numberOf('-u'), gid: numberOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT; ; ) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
+}
+
+async function makeFolder({ uid, gid }: Account): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pasal-postgres-'));
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, 'data'), { mode: 0o700 });
+  if (uid !== undefined && gid !== undefined) await chown(join(folder, 'data'), uid, gid);
+  await copyPostgres(join(folder, 'programs'));
+  return folder;
+}
+
+/** Makes and starts a cluster in a temporary folder. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const runAs = account();
+  const folder = await makeFolder(runAs);
+  const data = join(folder, 'data');
+  const program = (name: string) => join(folder, 'programs/bin', name);
+  const options = { ...runAs, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  execFileSync(
+    program('initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=150',
+    'shared_buffers=32MB',
+    'fsync=off',
+  ].flatMap((setting) => ['-c', setting]);
+  const server = spawn(
+    'sh',
+    ['-c', WITH_PARENT, program('postgres'), '-D', data, '-p', String(port), ...settings],
+    { ...options, stdio: ['pipe', 'ignore', 'ignore'] },
+  );
+  const urlOf = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`;
+  await untilReady(urlOf('postgres'), server);
+
+  let made = 0;
+  return {
+    async createDatabase() {
+      made += 1;
+      const name = `shop_${made}`;
+      await query(urlOf('postgres'), `create database ${name}`);
+      return urlOf(name);
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.stdin.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DiscoveryDocument } from '@pasal/shared/contracts';
+import { createProduct } from '../testing/factories';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { registerWeb } from './register-web';
+
+const root = mkdtempSync(path.join(tmpdir(), 'pasal-web-'));
+
+function write(file: string, content: unknown) {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function buildRemote(version: string, routes = [{ path: '/product/:slug', page: 'product' }]) {
+  write(`remote-catalog/dist/${version}/mf-manifest.json`, `{"version":"${version}"}`);
+  write('remote-catalog/dist/release.json', {
+    name: 'catalog',
+    title: 'the catalogue',
+    version,
+    manifest: 'mf-manifest.json',
+    routes: [
+      { path: '/', page: 'home' },
+      { path: '/product-category/:category', page: 'category' },
+      ...routes,
+    ],
+    slots: ['headerSearch'],
+    integrity: { 'mf-manifest.json': 'sha384-x' },
+  });
+}
+
+function buildHost() {
+  write('host/dist/1.0/host.js', 'console.log(1)');
+  write('host/dist/host.json', {
+    version: '1.0',
+    scripts: ['host.js'],
+    routes: [{ path: '/login', page: 'login' }],
+    integrity: { 'host.js': 'sha384-host' },
+  });
+}
+
+let shop: TestApp;
+const get = (url: string) => shop.app.inject({ url });
+const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
+
+beforeAll(async () => {
+  for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
+    mkdirSync(path.join(root, name, 'dist'), { recursive: true });
+  }
+  shop = await openTestApp({ web: (app, { db }) => registerWeb(app, { db, root }) });
+});
+beforeEach(async () => {
+  await shop.reset();
+  buildHost();
+  buildRemote('1.0');
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('the document', () => {
+  it('carries the host with its integrity and the discovery document', async () => {
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('src="/host/1.0/host.js" integrity="sha384-host"');
+    const [, json = ''] = /id="discovery">(.*?)<\/script>/.exec(answer.body) ?? [];
+    expect(JSON.parse(json)).toEqual(await discovery());
+  });
+
+  it('lets no title or route break out of the script element', async () => {
+    buildRemote('1.1', [{ path: '/</script><b>', page: 'x' }]);
+    expect((await get('/')).body).not.toContain('</script><b>');
+  });
+
+  it.each(['/nowhere', '/product/unknown', '/product-category/nothing', '/product/%00', '/cart'])(
+    "%s answers 404 with the shop's own page",
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
+
+  it('answers 200 for an approved product and 404 for a pending one (decision 7)', async () => {
+    const approved = await createProduct(shop.db, { status: 'approve' });
+    const pending = await createProduct(shop.db, { status: 'pending' });
+    expect((await get(`/product/${approved.slug}`)).statusCode).toBe(200);
+    expect((await get(`/product/${pending.slug}`)).statusCode).toBe(404);
+  });
+
+  it.each(['new_arrivals', 'popular_items', 'weekly_deals'])(
+    'knows the section %s',
+    async (section) => {
+      expect((await get(`/product-category/${section}`)).statusCode).toBe(200);
+    },
+  );
+
+  it('knows a category by brand, name and id, in either case (decision 1)', async () => {
+    await shop.db.insertInto('brand').values({ name: 'Bang & Olufsen' }).execute();
+    const category = await shop.db
+      .insertInto('category')
+      .values({ name: 'Security Cameras' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const value of ['bang %26 olufsen', 'security%20cameras', String(category.id)]) {
+      expect((await get(`/product-category/${value}`)).statusCode).toBe(200);
+    }
+  });
+
+  it('leaves what programs ask for to programs', async () => {
+    for (const url of ['/api/v1/nothing', '/remotes/catalog/9.9/x.js', '/host/9.9/x.js']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+    }
+  });
+});
+
+describe('releases', () => {
+  it('serves a version as something that never changes', async () => {
+    const answer = await get('/remotes/catalog/1.0/mf-manifest.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('shows a new build on the next load, without a restart', async () => {
+    await discovery();
+    buildRemote('2.0');
+    const [release] = (await discovery()).microFrontends.catalog ?? [];
+    expect(release?.url).toBe('/remotes/catalog/2.0/mf-manifest.json');
+  });
+
+  it('still knows the routes of a remote whose files are away, also after a restart', async () => {
+    await discovery();
+    rmSync(path.join(root, 'remote-catalog/dist'), { recursive: true });
+    const again = await openTestApp({ web: (app) => registerWeb(app, { db: shop.db, root }) });
+    for (const app of [shop.app, again.app]) {
+      const answer = await app.inject({ url: '/discovery.json' });
+      const [release] = answer.json<DiscoveryDocument>().microFrontends.catalog ?? [];
+      expect(release?.extras).toMatchObject({ title: 'the catalogue', slots: ['headerSearch'] });
+    }
+    await again.close();
+    mkdirSync(path.join(root, 'remote-catalog/dist'), { recursive: true });
+  });
+
+  it('says that the shop is being put up while there is no host', async () => {
+    rmSync(path.join(root, 'host/dist/host.json'));
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(503);
+  });
+});
