@@ -4,7 +4,7 @@ import type { AcceptedLine, CartItem } from '@pasal/shared/domain';
 /** What differs between a line as the shopper saw it and the shop as it is (decision 14). */
 export type ProblemKind = 'not-available' | 'sold-out' | 'price' | 'stock' | 'price-and-stock';
 
-export interface LineProblem {
+interface LineProblem {
   kind: ProblemKind;
   /** What accepting takes over: rupees and pieces. */
   accepted: AcceptedLine;
@@ -36,7 +36,11 @@ export function checkLine(item: CartItem, quoted: QuotedLine | undefined): Check
   const kind = quoted ? kindOf(item, quoted) : null;
   if (!quoted || !kind) return { item, problem: null, limit };
   const in_stock = kind === 'not-available' ? 0 : quoted.in_stock;
-  return { item, limit, problem: { kind, accepted: { id: item.id, price: quoted.price, in_stock } } };
+  return {
+    item,
+    limit,
+    problem: { kind, accepted: { id: item.id, price: quoted.price, in_stock } },
+  };
 }
 
 /** The cart as a quote or an order carries it; `price` is what the shopper saw (decision 15). */

@@ -1,4 +1,9 @@
-import type { DeliveryType, PlacedOrder } from '@pasal/shared/contracts';
+import {
+  DELIVERY_TYPES,
+  ORDER_STATUSES,
+  type DeliveryType,
+  type PlacedOrder,
+} from '@pasal/shared/contracts';
 
 /** What the checkout hands to the confirmation page with the navigation. */
 export interface PlacedOrderState {
@@ -37,7 +42,8 @@ export function placedOrderOf(state: unknown, orderNumber: string): PlacedOrderS
     Number.isFinite(order.total) &&
     Array.isArray(order.items) &&
     order.items.every(isOrderItem) &&
-    (delivery_type === 'home_delivery' || delivery_type === 'shop_pickup');
+    ORDER_STATUSES.some((status) => status === order.status) &&
+    DELIVERY_TYPES.some((type) => type === delivery_type);
   return whole ? (state as unknown as PlacedOrderState) : null;
 }
 

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuotedLine } from '@pasal/shared/contracts';
-import { acceptCartLine, selectCartItems, useShopDispatch, useShopSelector } from '@pasal/shared/shell';
+import {
+  acceptCartLine,
+  selectCartItems,
+  useShopDispatch,
+  useShopSelector,
+} from '@pasal/shared/shell';
 import { useQuoteQuery } from '../../checkout-api';
 import { cartLinesOf, checkLine } from '../../model/checked-line';
 
@@ -44,7 +49,8 @@ export function useCartQuote() {
     for (const { id, price, quantity, in_stock } of items) {
       const line = known.get(id);
       if (!line || line.problem === 'NOT_AVAILABLE' || line.in_stock === in_stock) continue;
-      if (line.in_stock >= quantity) dispatch(acceptCartLine({ id, price, in_stock: line.in_stock }));
+      if (line.in_stock >= quantity)
+        dispatch(acceptCartLine({ id, price, in_stock: line.in_stock }));
     }
   }, [dispatch, items, known]);
 

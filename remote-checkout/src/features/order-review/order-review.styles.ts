@@ -15,7 +15,7 @@ export const Line = styled.li`
   p {
     overflow-wrap: anywhere;
   }
-  span {
+  p span {
     color: ${tokens.color.inkMuted};
     white-space: nowrap;
   }

@@ -36,12 +36,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const MainColumn = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  min-width: 0;
-`;
-
 /**
  * On small screens it gives up its own box: the bar then sticks within the columns, all the way,
  * and not just within the summary.
@@ -76,4 +70,18 @@ export const Bar = styled.div`
     padding: ${space(3)} ${space(4)};
     box-shadow: ${tokens.shadow.high};
   }
+`;
+
+/** One narrow column: a form or a receipt. */
+export const Narrow = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-width: 720px;
+  padding-block-end: ${space(10)};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
 `;

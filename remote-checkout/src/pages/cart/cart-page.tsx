@@ -9,7 +9,12 @@ import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import { LineProblem } from '../../features/line-problem/line-problem';
 import { ORDER_SUMMARY } from '../../features/order-totals/messages';
 import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
-import { Aside, Bar, Columns, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import {
+  Aside,
+  Bar,
+  Columns,
+  PageTitle,
+} from '../../features/purchase-layout/purchase-layout.styles';
 import { CART_PAGE_TITLE, cartTitle, PROCEED_TO_CHECKOUT } from './messages';
 
 export function CartPage() {

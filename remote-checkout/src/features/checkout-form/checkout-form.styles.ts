@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+/** Everything typed and chosen, one panel below the other. */
+export const Sections = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+  h2,
+  legend {
+    margin-block-end: ${space(4)};
+    padding: 0;
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.bold};
+  }
+  legend {
+    float: left;
+    width: 100%;
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+  }
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Choices = styled.div`
+  clear: both;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+export const Choice = styled.label`
+  display: flex;
+  flex: 1 1 160px;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${tokens.height.target};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  cursor: pointer;
+  &:has(input:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandSoft};
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${color.brand};
+  }
+`;
+
+export const Payment = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+export const Trouble = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-block-end: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${tokens.radius.md};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+`;

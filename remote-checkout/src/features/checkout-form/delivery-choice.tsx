@@ -1,0 +1,32 @@
+import { DELIVERY_TYPES, type DeliveryType } from '@pasal/shared/contracts';
+import { DELIVERY_TYPE_LABELS } from '@pasal/shared/domain';
+import { Panel } from '@pasal/shared/ui';
+import { DELIVERY_TYPE } from './messages';
+import { Choice, Choices } from './checkout-form.styles';
+
+interface DeliveryChoiceProps {
+  chosen: DeliveryType;
+  onChoose: (type: DeliveryType) => void;
+}
+
+export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
+  return (
+    <Panel as="fieldset">
+      <legend>{DELIVERY_TYPE}</legend>
+      <Choices>
+        {DELIVERY_TYPES.map((type) => (
+          <Choice key={type}>
+            <input
+              type="radio"
+              name="delivery_type"
+              value={type}
+              checked={type === chosen}
+              onChange={() => onChoose(type)}
+            />
+            {DELIVERY_TYPE_LABELS[type]}
+          </Choice>
+        ))}
+      </Choices>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CheckedField, FieldProblem, TextField } from '../../model/checkout-values';
+
+export const PERSONAL_DETAILS = 'Personal Details';
+export const DELIVERY_ADDRESS = 'Delivery Address';
+export const DELIVERY_TYPE = 'Delivery Type';
+export const PAYMENT_METHOD = 'Payment Method';
+
+export const LABELS: Record<CheckedField, string> = {
+  customer_name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  district_id: 'District',
+  city_id: 'City',
+};
+
+export const HINTS: Partial<Record<TextField, string>> = {
+  phone: 'Mobile or landline in Nepal, such as 98XXXXXXXX. We call it to arrange the delivery.',
+  address: 'Street, ward and a landmark near you.',
+};
+
+const PHONE_MALFORMED =
+  'Enter a phone number of Nepal: a mobile with 10 digits (98XXXXXXXX), or a landline with its area code (01-5XXXXXX).';
+
+/** In words that say what to do. */
+export const FIELD_ERRORS: Record<CheckedField, Record<FieldProblem, string>> = {
+  customer_name: { missing: 'Enter your name.', malformed: 'Enter your name.' },
+  email: {
+    missing: 'Enter your email address.',
+    malformed: 'Enter an email address such as name@example.com.',
+  },
+  phone: { missing: 'Enter your phone number.', malformed: PHONE_MALFORMED },
+  address: { missing: 'Enter your address.', malformed: 'Enter your address.' },
+  district_id: { missing: 'Choose your district.', malformed: 'Choose your district.' },
+  city_id: { missing: 'Choose your city.', malformed: 'Choose your city.' },
+};
+
+export const CHOOSE_DISTRICT = 'Choose a district';
+export const CHOOSE_CITY = 'Choose a city';
+export const DISTRICT_FIRST = 'Choose a district first';
+export const DISTRICTS_LOADING = 'Loading...';
+export const DISTRICTS_FAILED = 'The districts could not be loaded.';
+export const NO_DISTRICTS = 'The shop has no districts to deliver to yet.';
+export const RETRY = 'Retry';
+
+/** spec §5: 'I have read and agree to the website terms and conditions' */
+export const TERMS_BEFORE_LINK = 'I have read and agree to the website ';
+export const TERMS_LINK = 'terms and conditions';
+export const TERMS_HINT = 'The terms open in a new tab; what you typed stays here.';

@@ -1,0 +1,17 @@
+import { PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
+import { Icon } from '@pasal/shared/ui';
+import { PAYMENT_METHOD } from './messages';
+import { Payment } from './checkout-form.styles';
+
+/** The only payment method there is (spec §9): shown, not asked. */
+export function PaymentMethod() {
+  return (
+    <Payment>
+      <dt>{PAYMENT_METHOD}</dt>
+      <dd>
+        <Icon name="check" />
+        {PAYMENT_METHOD_LABEL}
+      </dd>
+    </Payment>
+  );
+}

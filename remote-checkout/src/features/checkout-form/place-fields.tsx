@@ -1,0 +1,63 @@
+import { Button, Field, Panel } from '@pasal/shared/ui';
+import { useDistrictsQuery } from '../../checkout-api';
+import type { CheckoutValues } from '../../model/checkout-values';
+import * as messages from './messages';
+import { Grid, Trouble } from './checkout-form.styles';
+import { PlaceSelect } from './place-select';
+import type { FieldErrors } from './use-checkout-form';
+
+interface PlaceFieldsProps {
+  values: CheckoutValues;
+  errors: FieldErrors;
+  onChange: (part: Partial<CheckoutValues>) => void;
+}
+
+/** "city selection is disabled until a district is chosen and resets when the district changes" (spec §4) */
+export function PlaceFields({ values, errors, onChange }: PlaceFieldsProps) {
+  const { data, isFetching, isError, refetch } = useDistrictsQuery();
+  const districts = data?.districts ?? [];
+  const district = districts.find(({ id }) => id === values.district_id);
+  const firstOption = data ? messages.CHOOSE_DISTRICT : messages.DISTRICTS_LOADING;
+  return (
+    <Panel>
+      <h2>{messages.DELIVERY_ADDRESS}</h2>
+      {isError && !data && (
+        <Trouble role="alert">
+          <p>{messages.DISTRICTS_FAILED}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {messages.RETRY}
+          </Button>
+        </Trouble>
+      )}
+      {data && districts.length === 0 && <Trouble role="status">{messages.NO_DISTRICTS}</Trouble>}
+      <Grid>
+        <Field label={messages.LABELS.district_id} required error={errors.district_id}>
+          {(control) => (
+            <PlaceSelect
+              {...control}
+              name="district_id"
+              places={districts}
+              chosen={values.district_id}
+              placeholder={isError && !data ? messages.CHOOSE_DISTRICT : firstOption}
+              disabled={districts.length === 0}
+              onChoose={(district_id) => onChange({ district_id })}
+            />
+          )}
+        </Field>
+        <Field label={messages.LABELS.city_id} required error={errors.city_id}>
+          {(control) => (
+            <PlaceSelect
+              {...control}
+              name="city_id"
+              places={district?.cities ?? []}
+              chosen={values.city_id}
+              placeholder={district ? messages.CHOOSE_CITY : messages.DISTRICT_FIRST}
+              disabled={!district}
+              onChoose={(city_id) => onChange({ city_id })}
+            />
+          )}
+        </Field>
+      </Grid>
+    </Panel>
+  );
+}

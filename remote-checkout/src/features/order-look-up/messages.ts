@@ -1,0 +1,23 @@
+import type { FieldProblem } from '../../model/checkout-values';
+import type { LookUpValues } from '../../model/look-up-values';
+
+export const LOOK_UP_TEXT = 'Enter your order number and the phone number you gave with the order.';
+export const LABELS: Record<keyof LookUpValues, string> = {
+  order_number: 'Order number',
+  phone: 'Phone',
+};
+export const ORDER_NUMBER_HINT = 'Such as NP-2026-000123.';
+export const FIND_ORDER = 'Find Order';
+
+export const LOOK_UP_ERRORS: Record<keyof LookUpValues, Record<FieldProblem, string>> = {
+  order_number: { missing: 'Enter your order number.', malformed: 'Enter your order number.' },
+  phone: {
+    missing: 'Enter your phone number.',
+    malformed:
+      'Enter a phone number of Nepal: a mobile with 10 digits (98XXXXXXXX), or a landline with its area code (01-5XXXXXX).',
+  },
+};
+
+/** A wrong pair looks exactly like an unknown order (decision 18). */
+export const NOT_FOUND = 'No order was found with this number and phone. Check both and try again.';
+export const LOOK_UP_FAILED = 'The order could not be looked up. Try again.';

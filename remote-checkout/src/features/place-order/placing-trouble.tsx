@@ -1,0 +1,27 @@
+import { Button } from '@pasal/shared/ui';
+import { NOTHING_LOST, TRY_AGAIN } from './messages';
+import type { PlacingFailure } from './placing-failure';
+import { Root } from './placing-trouble.styles';
+
+interface PlacingTroubleProps {
+  failure: Pick<PlacingFailure, 'message' | 'retryable'>;
+  /** While the order may not be placed, it may not be retried. */
+  disabled: boolean;
+}
+
+/** Why the order was not placed; it stays when the toast is gone. The button submits the form once more. */
+export function PlacingTrouble({ failure, disabled }: PlacingTroubleProps) {
+  return (
+    <Root>
+      <strong>{failure.message}</strong>
+      {failure.retryable && (
+        <>
+          <p>{NOTHING_LOST}</p>
+          <Button type="submit" variant="secondary" wide disabled={disabled}>
+            {TRY_AGAIN}
+          </Button>
+        </>
+      )}
+    </Root>
+  );
+}

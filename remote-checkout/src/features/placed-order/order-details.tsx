@@ -1,0 +1,54 @@
+import type { OrderItem, OrderStatus } from '@pasal/shared/contracts';
+import { formatRupees, ORDER_STATUS_LABELS, totalOf } from '@pasal/shared/domain';
+import { Badge, Panel, type Tone } from '@pasal/shared/ui';
+import * as messages from './messages';
+import { Facts, Items, Total } from './placed-order.styles';
+
+const tones: Record<OrderStatus, Tone> = {
+  pending: 'warning',
+  complete: 'success',
+  cancel: 'danger',
+  others: 'neutral',
+};
+
+interface OrderDetailsProps {
+  order: { order_number: string; status: OrderStatus; total: number; items: OrderItem[] };
+  /** What else is known of it: word and value. */
+  facts: readonly (readonly [string, string])[];
+}
+
+/** An order as its buyer sees it. */
+export function OrderDetails({ order, facts }: OrderDetailsProps) {
+  const all = [[messages.ORDER_NUMBER, order.order_number] as const, ...facts];
+  return (
+    <Panel>
+      <Facts>
+        {all.map(([word, value]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{messages.STATUS}</dt>
+          <dd>
+            <Badge $tone={tones[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+          </dd>
+        </div>
+      </Facts>
+      <Items aria-label={messages.ORDER_ITEMS}>
+        {order.items.map((item) => (
+          <li key={item.product_id}>
+            <p>{item.product_name}</p>
+            <span>{messages.quantityAndPrice(item.quantity, formatRupees(item.price))}</span>
+            <b>{formatRupees(totalOf([item]))}</b>
+          </li>
+        ))}
+      </Items>
+      <Total>
+        <span>{messages.TOTAL}</span>
+        <b>{formatRupees(order.total)}</b>
+      </Total>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${space(4)};
+  dt {
+    font-size: ${font.size.sm};
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: ${font.weight.semibold};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Items = styled.ul`
+  margin-block: ${space(5)} ${space(3)};
+  border-block-start: 1px solid ${color.border};
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 120px;
+    gap: ${space(1)} ${space(4)};
+    padding-block: ${space(3)};
+    border-block-end: 1px solid ${color.border};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${color.inkMuted};
+  }
+  b {
+    text-align: right;
+  }
+  ${media.phone} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+`;
+
+export const Steps = styled.div`
+  h2 {
+    margin-block-end: ${space(3)};
+    font-size: ${font.size.lg};
+  }
+  ol {
+    display: grid;
+    gap: ${space(2)};
+    padding-inline-start: ${space(6)};
+    list-style: decimal;
+  }
+`;

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CartItem } from '@pasal/shared/domain';
+import {
+  answerCalls,
+  cutConnection,
+  failWith,
+  forgetShops,
+  makeCartItem,
+  renderShop,
+} from '@pasal/shared/testing';
+import { CartPage } from './cart-page';
+
+const camera = makeCartItem({
+  id: 1,
+  title: 'Dome Camera',
+  slug: 'dome-camera',
+  brand: 'Hikvision',
+  price: 4500,
+  quantity: 2,
+  in_stock: 5,
+});
+const lock = makeCartItem({
+  id: 2,
+  title: 'Smart Lock',
+  slug: 'smart-lock',
+  brand: 'Yale',
+  price: 125_000,
+  quantity: 1,
+  in_stock: 3,
+});
+
+const QUOTE = 'POST /order-product/quote';
+const quoteOf = (items: CartItem[], change: object = {}) => ({
+  items: items.map(({ id, title, price, quantity, in_stock }) => ({
+    id,
+    title,
+    price,
+    quantity,
+    in_stock,
+    ...change,
+  })),
+  total: 0,
+});
+
+const list = () => screen.getByRole('list', { name: 'Items in your cart' });
+function line(title: string) {
+  const link = within(list()).getByRole('link', { name: title });
+  const rows = within(list()).getAllByRole('listitem');
+  return within(rows.find((row) => row.contains(link)) ?? list());
+}
+const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
+
+function openCart(items: CartItem[], quote: unknown = quoteOf(items)) {
+  const server = answerCalls({ [QUOTE]: quote });
+  const shop = renderShop(<CartPage />, { state: { cart: { items } }, at: '/cart' });
+  return { ...shop, server };
+}
+const checked = () => waitFor(() => expect(screen.queryByText(/^Checking prices/)).toBeNull());
+
+afterEach(forgetShops);
+
+it("shows 'Your Shopping Cart ({count})' and each line: image, title, brand, line total and per-unit price (spec §2)", async () => {
+  openCart([camera, lock]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Shopping Cart (3)');
+  const row = line('Dome Camera');
+  expect(row.getByRole('link', { name: 'Dome Camera' })).toHaveAttribute(
+    'href',
+    '/product/dome-camera',
+  );
+  expect(row.getByText('Hikvision')).toBeVisible();
+  expect(row.getByText('Rs. 9,000')).toBeVisible();
+  expect(row.getByText('Rs. 4,500 each')).toBeVisible();
+  await checked();
+});
+
+it("Order Summary: Subtotal, Delivery Charge 'Free', Total; 'Proceed to Checkout' goes to /checkout (spec §2)", async () => {
+  const { user, location } = openCart([camera, lock]);
+  const value = (word: string) => summary().getByText(word).nextElementSibling;
+  expect(value('Subtotal')).toHaveTextContent('Rs. 1,34,000');
+  expect(value('Delivery Charge')).toHaveTextContent('Free');
+  expect(value('Total')).toHaveTextContent('Rs. 1,34,000');
+  await checked();
+  await user.click(summary().getByRole('link', { name: 'Proceed to Checkout' }));
+  expect(location()).toBe('/checkout');
+});
+
+it("Empty: 'Your Cart is Empty' with 'Continue Shopping', and asks the server nothing (spec §2)", async () => {
+  const { user, location, server } = openCart([]);
+  expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+  expect(screen.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(server.calls).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Continue Shopping' }));
+  expect(location()).toBe('/');
+});
+
+describe('quantity', () => {
+  it('the cart page disables decrease at 1 (spec §4)', async () => {
+    const { user, store } = openCart([camera]);
+    const decrease = line('Dome Camera').getByRole('button', {
+      name: 'Decrease quantity of Dome Camera',
+    });
+    await user.click(decrease);
+    expect(decrease).toBeDisabled();
+    expect(store.getState().cart.items[0]?.quantity).toBe(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(1)');
+    await checked();
+  });
+
+  it('is capped at in_stock (decision 8)', async () => {
+    const { user } = openCart([{ ...camera, quantity: 4 }]);
+    const row = line('Dome Camera');
+    const increase = row.getByRole('button', { name: 'Increase quantity of Dome Camera' });
+    await user.click(increase);
+    expect(increase).toBeDisabled();
+    expect(row.getByText('Rs. 22,500')).toBeVisible();
+    await checked();
+  });
+
+  it('may grow when the server has more than the cart knew', async () => {
+    const full = { ...camera, quantity: 5 };
+    const { user, store } = openCart([full], quoteOf([full], { in_stock: 6 }));
+    const increase = line('Dome Camera').getByRole('button', { name: /^Increase/ });
+    await waitFor(() => expect(increase).toBeEnabled());
+    await user.click(increase);
+    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 6, in_stock: 6, price: 4500 });
+  });
+});
+
+describe("Remove asks for confirmation: 'Delete {title}?' (spec §2)", () => {
+  it('deletes the item after confirmation, and the heading takes the focus', async () => {
+    const { user, store } = openCart([camera, lock]);
+    await checked();
+    await user.click(line('Dome Camera').getByRole('button', { name: 'Remove Dome Camera' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Dome Camera?' }));
+    expect(
+      dialog.getByText('Are you sure you want to delete this item? This action cannot be undone.'),
+    ).toBeVisible();
+    expect(store.getState().cart.items).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([2]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('keeps it on Cancel', async () => {
+    const { user, store } = openCart([camera]);
+    await checked();
+    await user.click(line('Dome Camera').getByRole('button', { name: 'Remove Dome Camera' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.getState().cart.items).toEqual([camera]);
+  });
+});
+
+describe('on entry the lines are re-validated in one call (decision 14)', () => {
+  it('sends id, price and quantity of every line, once', async () => {
+    const { server, user } = openCart([camera, lock]);
+    await checked();
+    await user.click(line('Dome Camera').getByRole('button', { name: /^Increase/ }));
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      {
+        cartItems: [
+          { id: 1, price: 4500, quantity: 2 },
+          { id: 2, price: 125_000, quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('a changed price is shown on the line and accepted with one press', async () => {
+    const { user, store } = openCart(
+      [camera],
+      quoteOf([camera], { price: 4800, problem: 'PRICE_CHANGED' }),
+    );
+    const accept = await screen.findByRole('button', { name: 'Accept new price' });
+    expect(accept).toHaveAccessibleDescription('The price is now Rs. 4,800. It was Rs. 4,500.');
+    expect(line('Dome Camera').getByText('Rs. 9,000')).toBeVisible();
+    await user.click(accept);
+    expect(store.getState().cart.items[0]).toMatchObject({ price: 4800, quantity: 2 });
+    expect(line('Dome Camera').getByText('Rs. 9,600')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept new price' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('too little stock offers to take what is left', async () => {
+    const { user, store } = openCart(
+      [camera],
+      quoteOf([camera], { in_stock: 1, problem: 'OUT_OF_STOCK' }),
+    );
+    const take = await screen.findByRole('button', { name: 'Take 1' });
+    expect(take).toHaveAccessibleDescription('Only 1 left in stock.');
+    expect(store.getState().cart.items[0]?.quantity).toBe(2);
+    await user.click(take);
+    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, in_stock: 1 });
+  });
+
+  it('both at once are told at once', async () => {
+    const { user, store } = openCart(
+      [camera],
+      quoteOf([camera], { price: 4800, in_stock: 1, problem: 'OUT_OF_STOCK' }),
+    );
+    const take = await screen.findByRole('button', { name: 'Take 1 at the new price' });
+    expect(take).toHaveAccessibleDescription(
+      'Only 1 left in stock, and the price is now Rs. 4,800. It was Rs. 4,500.',
+    );
+    await user.click(take);
+    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, price: 4800 });
+  });
+
+  it.each([
+    ['gone', { problem: 'NOT_AVAILABLE' }, 'This product is no longer available.'],
+    ['sold out', { in_stock: 0, problem: 'OUT_OF_STOCK' }, 'This product is out of stock.'],
+  ])('a product that is %s stays until it is removed', async (_case, change, text) => {
+    const { user, store } = openCart([camera], quoteOf([camera], change));
+    const remove = await screen.findByRole('button', { name: 'Remove' });
+    expect(remove).toHaveAccessibleDescription(text);
+    expect(store.getState().cart.items).toHaveLength(1);
+    await user.click(remove);
+    expect(store.getState().cart.items).toEqual([]);
+    expect(screen.getByText('Your Cart is Empty')).toBeVisible();
+  });
+});
+
+describe('when the check fails', () => {
+  it.each([
+    ['the connection is cut', cutConnection],
+    ['the server is away', failWith(503, { message: 'Back soon', code: 'UNAVAILABLE' })],
+  ])('because %s, the cart still works and can be checked again', async (_case, answer) => {
+    const { server, user } = openCart([camera], answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "We couldn't check prices and stock",
+    );
+    expect(summary().getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+    server.set(QUOTE, quoteOf([camera], { price: 4800, problem: 'PRICE_CHANGED' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('button', { name: 'Accept new price' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

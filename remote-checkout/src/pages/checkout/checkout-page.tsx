@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { PageHead, selectCartTotal, useShopSelector } from '@pasal/shared/shell';
+import { Button, Container, LoadingView } from '@pasal/shared/ui';
+import { QuoteNotice } from '../../features/cart-quote/quote-notice';
+import { Sections } from '../../features/checkout-form/checkout-form.styles';
+import { DeliveryChoice } from '../../features/checkout-form/delivery-choice';
+import { PaymentMethod } from '../../features/checkout-form/payment-method';
+import { PersonalDetails } from '../../features/checkout-form/personal-details';
+import { PlaceFields } from '../../features/checkout-form/place-fields';
+import { TermsBox } from '../../features/checkout-form/terms-box';
+import { EmptyCart } from '../../features/empty-cart/empty-cart';
+import { LineProblem } from '../../features/line-problem/line-problem';
+import { OrderReview } from '../../features/order-review/order-review';
+import { ORDER_SUMMARY } from '../../features/order-totals/messages';
+import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
+import { ORDER_PLACED, placeOrderLabel } from '../../features/place-order/messages';
+import { PlacingTrouble } from '../../features/place-order/placing-trouble';
+import {
+  Aside,
+  Bar,
+  Columns,
+  PageTitle,
+} from '../../features/purchase-layout/purchase-layout.styles';
+import { COMPLETE_YOUR_ORDER } from './messages';
+import { useCheckout } from './use-checkout';
+
+export function CheckoutPage() {
+  const total = useShopSelector(selectCartTotal);
+  const [agreed, setAgreed] = useState(false);
+  const summary = useId();
+
+  // What changed in the order is shown where the eye and the keyboard are led to.
+  const review = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (changes === 0) return;
+    const find = (what: string) => review.current?.querySelector<HTMLElement>(what);
+    const next = find('li button') ?? find('button[type="submit"]:not(:disabled)');
+    (next ?? heading.current)?.focus();
+  }, [changes]);
+  const showChanges = () => setChanges((before) => before + 1);
+
+  const checkout = useCheckout(showChanges);
+  const { lines, failure, placing, placed, submit } = checkout;
+  const { form, values, errors, change } = checkout.form;
+
+  return (
+    <Container>
+      <PageHead title={COMPLETE_YOUR_ORDER} />
+      <PageTitle ref={heading} tabIndex={-1}>
+        {COMPLETE_YOUR_ORDER}
+      </PageTitle>
+      {placed && <LoadingView label={ORDER_PLACED} />}
+      {!placed && lines.length === 0 && <EmptyCart />}
+      {!placed && lines.length > 0 && (
+        <form
+          ref={form}
+          // The browser's own bubbles would hide the literal message.
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <QuoteNotice
+            checking={checkout.checking}
+            failed={checkout.failed}
+            onRetry={checkout.retry}
+          />
+          <Columns>
+            <Sections>
+              <PersonalDetails values={values} errors={errors} onChange={change} />
+              <PlaceFields values={values} errors={errors} onChange={change} />
+              <DeliveryChoice
+                chosen={values.delivery_type}
+                onChoose={(delivery_type) => change({ delivery_type })}
+              />
+            </Sections>
+            <Aside ref={review} aria-labelledby={summary}>
+              <h2 id={summary}>{ORDER_SUMMARY}</h2>
+              <OrderReview
+                lines={lines}
+                problemOf={(line) => <LineProblem line={line} onAccepted={showChanges} />}
+              />
+              <OrderTotals amount={total} />
+              <PaymentMethod />
+              <TermsBox checked={agreed} onChange={setAgreed} />
+              {failure && <PlacingTrouble failure={failure} disabled={!agreed || placing} />}
+              <Bar>
+                <OrderTotal amount={total} />
+                <Button type="submit" wide busy={placing} disabled={!agreed}>
+                  {placeOrderLabel(total)}
+                </Button>
+              </Bar>
+            </Aside>
+          </Columns>
+        </form>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cutConnection, failWith, forgetShops, makeCartItem } from '@pasal/shared/testing';
+import { forgetDraft } from '../../model/checkout-draft';
+import {
+  camera,
+  openCheckout,
+  PLACE,
+  placedAnswer,
+  placedOrder,
+  QUOTE,
+  quotedLine,
+  field,
+  placeButton,
+} from '../../testing/open-checkout';
+
+afterEach(() => {
+  forgetShops();
+  forgetDraft();
+});
+const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('Idempotency-Key');
+const CONNECTION = "Can't reach the shop. Check your connection.";
+
+it("'Order placed successfully!': the cart is cleared, then the confirmation page (spec §4, §8, decision 18)", async () => {
+  const { fill, user, store, router, orders } = openCheckout();
+  await fill();
+  await user.click(placeButton());
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(screen.getByText('Order placed successfully!')).toBeInTheDocument();
+  expect(store.getState().cart.items).toEqual([]);
+  expect(router.state.location.pathname).toBe('/order/NP-2026-000012');
+  expect(router.state.location.state).toEqual({
+    order: placedOrder,
+    delivery_type: 'home_delivery',
+  });
+  expect(keyOf(orders()[0])).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('two presses in one moment make one call', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  const { fill, orders, store } = openCheckout([camera], {
+    [PLACE]: () => new Promise<Response>((resolve) => waiting.push(resolve)),
+  });
+  await fill();
+  const form = placeButton().closest('form');
+  if (!form) throw new Error('the button is in no form');
+  // Both before React can disable the button.
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await waitFor(() => expect(placeButton()).toBeDisabled());
+  expect(orders()).toHaveLength(1);
+  expect(store.getState().cart.items).toHaveLength(1);
+  await act(async () => waiting[0]?.(placedAnswer()));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(orders()).toHaveLength(1);
+});
+
+describe('the connection is cut', () => {
+  it('says so, loses nothing, and a retry reuses the key (decision 16)', async () => {
+    const { fill, user, orders, server, store } = openCheckout([camera], {
+      [PLACE]: cutConnection,
+    });
+    await fill();
+    await user.click(placeButton());
+    expect((await screen.findAllByText(CONNECTION)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/the order is placed only once/)).toBeVisible();
+    expect(store.getState().cart.items).toEqual([camera]);
+    expect(field('Full Name')).toHaveValue('Sita Sharma');
+    server.set(PLACE, placedAnswer);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(orders()).toHaveLength(2);
+    expect(keyOf(orders()[1])).toBe(keyOf(orders()[0]));
+    expect(orders()[1]?.body).toEqual(orders()[0]?.body);
+  });
+
+  it('a retry after a look at the cart is still the same attempt', async () => {
+    const first = openCheckout([camera], { [PLACE]: cutConnection });
+    await first.fill();
+    await first.user.click(placeButton());
+    await screen.findByRole('button', { name: 'Try Again' });
+    first.unmount();
+    const second = openCheckout();
+    await second.agree();
+    await second.user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(keyOf(second.orders()[0])).toBe(keyOf(first.orders()[0]));
+  });
+
+  it('a changed body gets a new key', async () => {
+    const { fill, user, orders, server } = openCheckout([camera], {
+      [PLACE]: cutConnection,
+    });
+    await fill();
+    await user.click(placeButton());
+    await screen.findByRole('button', { name: 'Try Again' });
+    server.set(PLACE, placedAnswer);
+    await user.type(field('Address'), ', ward 4');
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
+  });
+
+  it('the next order after a placed one gets a new key, however equal it is', async () => {
+    const first = openCheckout();
+    await first.fill();
+    await first.user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    first.unmount();
+    const second = openCheckout();
+    await second.fill();
+    await second.user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(second.orders()[0]?.body).toEqual(first.orders()[0]?.body);
+    expect(keyOf(second.orders()[0])).not.toBe(keyOf(first.orders()[0]));
+  });
+});
+
+describe('order placement failure (spec §8)', () => {
+  it.each([
+    ['server message', { message: 'The shop is closed today.' }, 'The shop is closed today.'],
+    ["else 'Failed to place order'", {}, 'Failed to place order'],
+  ])('%s', async (_case, body, message) => {
+    const { fill, user, store } = openCheckout([camera], {
+      [PLACE]: failWith(500, body),
+    });
+    await fill();
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    expect(store.getState().cart.items).toEqual([camera]);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('a key that belongs to another order is not used again', async () => {
+    const { fill, user, orders, server } = openCheckout([camera], {
+      [PLACE]: failWith(422, { message: 'Already used.', code: 'IDEMPOTENCY_MISMATCH' }),
+    });
+    await fill();
+    await user.click(placeButton());
+    await screen.findAllByText('Already used.');
+    server.set(PLACE, placedAnswer);
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
+  });
+});
+
+const refusal = (code: string, line: object) =>
+  failWith(409, {
+    message: 'Some items changed.',
+    code,
+    details: { items: [{ ...quotedLine(camera), ...line, problem: code }] },
+    requestId: 'r',
+  });
+
+describe('409: what changed is shown and nothing is lost (decision 15)', () => {
+  it('PRICE_CHANGED: the new price, accepted with one press, then ordered under a new key', async () => {
+    const { fill, user, orders, server, store } = openCheckout([camera], {
+      [PLACE]: refusal('PRICE_CHANGED', { price: 4800 }),
+    });
+    await fill();
+    await user.click(placeButton());
+    const accept = await screen.findByRole('button', { name: 'Accept new price' });
+    expect(accept).toHaveFocus();
+    expect(accept).toHaveAccessibleDescription('The price is now Rs. 4,800. It was Rs. 4,500.');
+    expect(screen.getByText('Some items changed.')).toBeInTheDocument();
+    expect(store.getState().cart.items).toEqual([camera]);
+    expect(field('Full Name')).toHaveValue('Sita Sharma');
+    await user.click(accept);
+    expect(placeButton()).toHaveTextContent('Place Order (Rs.9,600)');
+    expect(placeButton()).toHaveFocus();
+    server.set(PLACE, placedAnswer);
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(orders()[1]?.body).toMatchObject({ cartItems: [{ id: 1, price: 4800, quantity: 2 }] });
+    expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
+  });
+
+  it('OUT_OF_STOCK: what is left can be taken', async () => {
+    const { fill, user, store } = openCheckout([camera], {
+      [PLACE]: refusal('OUT_OF_STOCK', { in_stock: 1 }),
+    });
+    await fill();
+    await user.click(placeButton());
+    await user.click(await screen.findByRole('button', { name: 'Take 1' }));
+    expect(store.getState().cart.items[0]?.quantity).toBe(1);
+    expect(placeButton()).toHaveTextContent('Place Order (Rs.4,500)');
+  });
+
+  it('NOT_AVAILABLE: the line goes, the rest stays', async () => {
+    const lock = makeCartItem({ id: 2, title: 'Smart Lock', price: 12_000 });
+    const { fill, user, store } = openCheckout([camera, lock], {
+      [PLACE]: refusal('NOT_AVAILABLE', {}),
+    });
+    await fill();
+    await user.click(placeButton());
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(store.getState().cart.items.map(({ id }) => id)).toEqual([2]);
+    expect(field('Phone')).toHaveValue('984-1234567');
+  });
+
+  it('without lines the cart is checked again', async () => {
+    const { fill, user, server } = openCheckout([camera], {
+      [PLACE]: failWith(409, { message: 'Try once more.', code: 'CONFLICT', requestId: 'r' }),
+    });
+    await fill();
+    server.set(QUOTE, { items: [{ ...quotedLine(camera), price: 4800 }], total: 0 });
+    await user.click(placeButton());
+    expect(await screen.findByRole('button', { name: 'Accept new price' })).toBeVisible();
+  });
+});
+
+it('what changed since the cart is accepted before anything is sent (decision 14)', async () => {
+  const { fill, user, orders, server } = openCheckout([camera], {
+    [QUOTE]: { items: [{ ...quotedLine(camera), price: 4800 }], total: 9600 },
+  });
+  await fill();
+  const accept = await screen.findByRole('button', { name: 'Accept new price' });
+  await user.click(placeButton());
+  expect(await screen.findByText(/^Something in your order has changed/)).toBeInTheDocument();
+  expect(accept).toHaveFocus();
+  expect(orders()).toEqual([]);
+  await user.click(accept);
+  await user.click(placeButton());
+  await screen.findByText('Elsewhere');
+  expect(orders()).toHaveLength(1);
+  expect(server.calls.filter(({ path }) => path === '/order-product/quote')).toHaveLength(1);
+});

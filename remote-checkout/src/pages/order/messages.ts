@@ -1,0 +1,6 @@
+export const orderTitle = (orderNumber: string) => `Order ${orderNumber}`;
+export const THANK_YOU = 'Thank you for your order';
+export const keepNumber = (orderNumber: string) =>
+  `Your order number is ${orderNumber}. Keep it: with it and your phone number you can look the order up.`;
+export const TRACK_THIS_ORDER = 'Track this order';
+export const CONTINUE_SHOPPING = 'Continue Shopping';

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import { answerCalls, forgetShops, renderShop } from '@pasal/shared/testing';
+import type { DeliveryType } from '@pasal/shared/contracts';
+import { OrderPage } from './order-page';
+
+const order = {
+  id: 12,
+  order_number: 'NP-2026-000012',
+  total: 9000,
+  status: 'pending' as const,
+  items: [{ product_id: 1, product_name: 'Dome Camera', price: 4500, quantity: 2 }],
+};
+
+async function openPage(state: unknown, answers: Record<string, unknown> = {}) {
+  const server = answerCalls(answers);
+  const shop = renderShop(<OrderPage />, { at: '/elsewhere', route: '/order/:orderNumber' });
+  await act(() => shop.router.navigate('/order/NP-2026-000012', { state }));
+  return { ...shop, server };
+}
+const placed = (delivery_type: DeliveryType) => ({ order, delivery_type });
+
+afterEach(forgetShops);
+
+it('confirms with the number, lines, total and what happens next (decision 18)', async () => {
+  await openPage(placed('home_delivery'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Thank you for your order',
+  );
+  expect(screen.getByText('NP-2026-000012')).toBeVisible();
+  const items = within(screen.getByRole('list', { name: 'Items of the order' }));
+  expect(items.getByText('Dome Camera')).toBeVisible();
+  expect(screen.getByText('Cash on Delivery')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(screen.getByText('You pay Rs. 9,000 in cash when it arrives.')).toBeVisible();
+});
+
+it('speaks of the counter when the order is picked up', async () => {
+  await openPage(placed('shop_pickup'));
+  expect(await screen.findByText('You pay Rs. 9,000 in cash at the counter.')).toBeVisible();
+});
+
+it('leads on to the look-up', async () => {
+  const { user, location, router } = await openPage(placed('home_delivery'));
+  await user.click(await screen.findByRole('link', { name: 'Track this order' }));
+  expect(location()).toBe('/track-order');
+  expect(router.state.location.state).toEqual({ order_number: 'NP-2026-000012' });
+});
+
+it('a direct visit has to prove itself by the phone number', async () => {
+  const { user, server } = await openPage(null, {
+    'GET /order-product/track': {
+      order: {
+        ...order,
+        created_at: '2026-11-20T06:15:00.000Z',
+        delivery_type: 'shop_pickup',
+        payment_method: 'cash_on_delivery',
+        district: 'Kathmandu',
+        city: 'Kathmandu Metropolitan City',
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Order NP-2026-000012',
+  );
+  expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('NP-2026-000012');
+  expect(server.calls).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '9841234567');
+  await user.click(screen.getByRole('button', { name: 'Find Order' }));
+  expect(await screen.findByText('Dome Camera')).toBeVisible();
+});
+
+it("another order's state is not shown under this number", async () => {
+  await openPage({
+    order: { ...order, order_number: 'NP-2026-000099' },
+    delivery_type: 'shop_pickup',
+  });
+  expect(await screen.findByRole('button', { name: 'Find Order' })).toBeVisible();
+  expect(screen.queryByText('Dome Camera')).toBeNull();
+});

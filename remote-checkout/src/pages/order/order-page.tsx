@@ -1,0 +1,26 @@
+import { useLocation, useParams } from '@pasal/shared/routing';
+import { PageHead } from '@pasal/shared/shell';
+import { Container } from '@pasal/shared/ui';
+import { placedOrderOf } from '../../model/placed-order';
+import { OrderConfirmation } from './order-confirmation';
+import { OrderOfGuest } from './order-of-guest';
+import { orderTitle } from './messages';
+
+/**
+ * The confirmation for the browser that placed the order; for every other visit the look-up, as
+ * the number alone proves nothing.
+ */
+export function OrderPage() {
+  const { orderNumber = '' } = useParams();
+  const placed = placedOrderOf(useLocation().state, orderNumber);
+  return (
+    <Container>
+      <PageHead title={orderTitle(orderNumber)} />
+      {placed ? (
+        <OrderConfirmation placed={placed} />
+      ) : (
+        <OrderOfGuest key={orderNumber} orderNumber={orderNumber} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import { remote } from './remote';
+import { description } from './routes';
+
+it('describes itself as data: name, title, and a page for each route', () => {
+  expect(description.name).toBe('checkout');
+  expect(description.title).toBe('the checkout');
+  expect(remote.routes).toBe(description.routes);
+  expect(description.routes.map(({ path, page }) => [path, page])).toEqual([
+    ['/cart', 'cart'],
+    ['/checkout', 'checkout'],
+    ['/order/:orderNumber', 'order'],
+    ['/track-order', 'track-order'],
+  ]);
+  expect(Object.keys(remote.pages)).toEqual(description.routes.map(({ page }) => page));
+});
+
+it.each(Object.keys(remote.pages))('loads the page %s', async (page) => {
+  await expect(remote.pages[page]?.()).resolves.toEqual(expect.any(Function));
+});
