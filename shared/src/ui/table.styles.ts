@@ -1,7 +1,16 @@
 import styled, { css } from 'styled-components';
-import { media, tokens, visuallyHidden } from '@pasal/shared/theme';
+import { tokens, visuallyHidden } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
+
+/** With less room than this, in the table's own place and not in the window, rows become cards. */
+const narrow = '@container (max-width: 879px)';
+
+/** The place whose width decides. */
+export const Place = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+`;
 
 /** The display of every part changes on small screens, which takes a table's meaning away: hence the roles. */
 export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>`
@@ -14,19 +23,19 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>
   caption {
     ${visuallyHidden}
   }
-  ${media.tablet} {
+  ${narrow} {
     display: block;
   }
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${media.tablet} {
+  ${narrow} {
     ${visuallyHidden}
   }
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${media.tablet} {
+  ${narrow} {
     display: grid;
     gap: ${space(3)};
   }
@@ -36,7 +45,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   tbody > &:hover {
     background: ${color.surfaceMuted};
   }
-  ${media.tablet} {
+  ${narrow} {
     tbody > & {
       display: grid;
       gap: ${space(2)};
@@ -48,8 +57,9 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-interface Aligned {
+interface Look {
   $align: 'start' | 'end';
+  $nowrap: boolean;
 }
 
 const gaps = css`
@@ -57,10 +67,14 @@ const gaps = css`
   border-bottom: 1px solid ${color.border};
 `;
 
-export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<Aligned>`
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{
+  $align: Look['$align'];
+  $width: string;
+}>`
   ${gaps}
   position: sticky;
   top: 0;
+  width: ${({ $width }) => $width};
   z-index: ${tokens.layer.sticky};
   background: ${color.surface};
   color: ${color.inkMuted};
@@ -70,21 +84,23 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
 `;
 
 /** On small screens a line of the row's card: its column's label, then the value. */
-export const Cell = styled.td.attrs({ role: 'cell' })<Aligned>`
+export const Cell = styled.td.attrs({ role: 'cell' })<Look>`
   ${gaps}
   height: 68px;
   text-align: ${({ $align }) => $align};
   overflow-wrap: anywhere;
-  ${media.tablet} {
+  white-space: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'normal')};
+  ${narrow} {
     display: grid;
     grid-template-columns: minmax(96px, 2fr) 5fr;
     gap: ${space(3)};
-    align-items: center;
+    align-items: baseline;
     height: auto;
     min-height: 24px;
     padding: 0;
     border: 0;
     text-align: start;
+    white-space: normal;
     &::before {
       content: attr(data-label) / '';
       color: ${color.inkMuted};

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './layout';
 import { Skeleton } from './skeleton';
-import { Body, Cell, Head, HeadCell, Row, Table } from './table.styles';
+import { Body, Cell, Head, HeadCell, Place, Row, Table } from './table.styles';
 
 export interface Column<Item> {
-  /** The heading; it also names the value on a small screen's card. */
+  /** The heading; it also names the value on a card. */
   label: string;
   /** Numbers stand at the end. */
   align?: 'start' | 'end';
+  /** Never broken into lines, except on a card. */
+  nowrap?: boolean;
+  /** How wide the column should be, so that the rows arrive without moving it; one may take the rest. */
+  width?: string;
   /** How high the cell's content is, for the skeleton; default one line. */
   height?: string;
   cell: (item: Item) => ReactNode;
@@ -25,21 +29,21 @@ interface DataTableProps<Item> {
   busy?: boolean;
 }
 
-const LINE = '20px';
+const LINE = '21px';
 
-/** A table with a heading that stays in view; on small screens every row is a card. */
+/** A table with a heading that stays in view; where there is little room every row is a card. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, items, keyOf, expected, busy = false } = props;
   const placeholders = Array.from({ length: expected }, (_none, index) => index);
   return (
-    <>
+    <Place>
       {!items && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
       <Table aria-busy={busy || !items} $dimmed={busy}>
         <caption>{caption}</caption>
         <Head>
           <Row>
-            {columns.map(({ label, align = 'start' }) => (
-              <HeadCell key={label} $align={align}>
+            {columns.map(({ label, align = 'start', width = 'auto' }) => (
+              <HeadCell key={label} $align={align} $width={width}>
                 {label}
               </HeadCell>
             ))}
@@ -49,17 +53,17 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           {items
             ? items.map((item) => (
                 <Row key={keyOf(item)}>
-                  {columns.map(({ label, align = 'start', cell }) => (
-                    <Cell key={label} data-label={label} $align={align}>
+                  {columns.map(({ label, align = 'start', nowrap = false, cell }) => (
+                    <Cell key={label} data-label={label} $align={align} $nowrap={nowrap}>
                       <div>{cell(item)}</div>
                     </Cell>
                   ))}
                 </Row>
               ))
             : placeholders.map((place) => (
-                <Row key={place} aria-hidden="true">
+                <Row key={`place ${place}`} aria-hidden="true">
                   {columns.map(({ label, align = 'start', height = LINE }) => (
-                    <Cell key={label} data-label={label} $align={align}>
+                    <Cell key={label} data-label={label} $align={align} $nowrap={false}>
                       <Skeleton $height={height} />
                     </Cell>
                   ))}
@@ -67,6 +71,6 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               ))}
         </Body>
       </Table>
-    </>
+    </Place>
   );
 }

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths, patterns } from '@pasal/shared/routing/paths';
+import { selectToken, useShopSelector } from '@pasal/shared/shell';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeSiteSettings,
+  makeUser,
+  renderShop,
+} from '@pasal/shared/testing';
+import { signedIn } from '../../testing/staff';
+import { DashboardFrame } from './dashboard-frame';
+import { messages } from './messages';
+
+afterEach(forgetShops);
+
+/** The host's rule: without a token a dashboard page leads home (spec §2 "Access guard"). */
+function Guarded() {
+  const token = useShopSelector(selectToken);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === null) void navigate(paths.home(), { replace: true });
+  }, [token, navigate]);
+  return <DashboardFrame />;
+}
+
+const answers = {
+  'GET /auth/me': { user: makeUser() },
+  'GET /site/settings': { settings: makeSiteSettings() },
+};
+const open = () =>
+  renderShop(<Guarded />, {
+    at: paths.dashboard(),
+    route: `${patterns.dashboard}/*`,
+    state: signedIn(),
+  });
+const sidebar = () => screen.getByRole('navigation', { name: messages.navigation });
+
+describe('the dashboard frame', () => {
+  it('"Overview, Product Management, Order Management, Settings (Profile, Logout)"', async () => {
+    answerCalls(answers);
+    open();
+    const links = within(sidebar()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Pasal', '/'],
+      ['Overview', '/dashboard'],
+      ['Product Management', '/dashboard/product-management'],
+      ['Order Management', '/dashboard/order-management'],
+      ['Profile', '/dashboard/profile'],
+    ]);
+    const settings = within(sidebar()).getByRole('list', { name: 'Settings' });
+    expect(within(settings).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(within(sidebar()).getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await waitFor(() => expect(screen.queryByText(messages.splash)).not.toBeInTheDocument());
+  });
+
+  it('"A splash spinner shows for 1 second on entry."', () => {
+    jest.useFakeTimers();
+    try {
+      answerCalls(answers);
+      open();
+      expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+      expect(screen.getByRole('main').parentElement).toHaveAttribute('inert');
+      act(() => jest.advanceTimersByTime(999));
+      expect(screen.getByRole('status')).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      expect(screen.getByRole('main').parentElement).not.toHaveAttribute('inert');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('"collapsible on desktop": the names stay for who cannot see icons', async () => {
+    answerCalls(answers);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: messages.collapse }));
+    const entry = within(sidebar()).getByRole('link', { name: 'Order Management' });
+    expect(entry).toHaveAttribute('title', 'Order Management');
+    await user.click(screen.getByRole('button', { name: messages.expand }));
+    expect(entry).not.toHaveAttribute('title');
+  });
+
+  it('"drawer on mobile": it closes when an entry is followed', async () => {
+    answerCalls(answers);
+    const { user, location } = open();
+    // The bar with this button shows on small screens only, which the test's page is not.
+    await user.click(screen.getByRole('button', { name: messages.openMenu, hidden: true }));
+    const drawer = screen.getByRole('dialog', { name: messages.menu });
+    await user.click(within(drawer).getByRole('link', { name: 'Profile' }));
+    expect(location()).toBe('/dashboard/profile');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('"Logout calls the server, goes to /login and clears auth state"', async () => {
+    const server = answerCalls({ ...answers, 'POST /auth/signout': { message: 'Signed out' } });
+    const { user, location, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false));
+    expect(location()).toBe('/login');
+    expect(store.getState().auth).toEqual({ isAuthenticated: false, user: null, token: null });
+    expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'POST /auth/signout',
+    );
+    // The guard has not taken it anywhere else.
+    await act(async () => undefined);
+    expect(location()).toBe('/login');
+  });
+
+  it("on failure a 'Logout failed' toast, and nothing is cleared", async () => {
+    answerCalls({
+      ...answers,
+      'POST /auth/signout': failWith(503, { message: 'Shutting down', code: 'UNAVAILABLE' }),
+    });
+    const { user, location, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
+    expect(location()).toBe('/dashboard');
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+  });
+
+  it('a session the server no longer knows ends silently and leads to /', async () => {
+    answerCalls({
+      ...answers,
+      'GET /auth/me': failWith(401, { message: 'Please sign in.', code: 'UNAUTHENTICATED' }),
+    });
+    const { location, store } = open();
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(store.getState().auth.isAuthenticated).toBe(false);
+    expect(screen.queryByText('Please sign in.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Outlet } from '@pasal/shared/routing';
+import { Dialog, Icon, IconButton, LoadingView } from '@pasal/shared/ui';
+import * as s from './dashboard-frame.styles';
+import { messages } from './messages';
+import { Navigation } from './navigation';
+import { useSessionCheck } from './use-session-check';
+import { useSplash } from './use-splash';
+
+/**
+ * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
+ * the splash, under which the page loads already (spec §2 "Dashboard", §9).
+ */
+export function DashboardFrame() {
+  const [collapsed, setCollapsed] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const splash = useSplash();
+  useSessionCheck();
+  const closeDrawer = () => setDrawerOpen(false);
+
+  return (
+    <>
+      {splash && (
+        <s.Splash>
+          <LoadingView label={messages.splash} />
+        </s.Splash>
+      )}
+      <s.Root $collapsed={collapsed} inert={splash}>
+        <s.SkipLink href="#content">{messages.skip}</s.SkipLink>
+        <s.TopBar>
+          <IconButton label={messages.openMenu} onClick={() => setDrawerOpen(true)}>
+            <Icon name="menu" />
+          </IconButton>
+          {messages.navigation}
+        </s.TopBar>
+        <s.Sidebar>
+          <Navigation collapsed={collapsed} />
+          <IconButton
+            label={collapsed ? messages.expand : messages.collapse}
+            aria-expanded={!collapsed}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
+          </IconButton>
+        </s.Sidebar>
+        <s.Main id="content" tabIndex={-1}>
+          <Outlet />
+        </s.Main>
+      </s.Root>
+      <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
+        <Navigation onLeave={closeDrawer} />
+      </Dialog>
+    </>
+  );
+}

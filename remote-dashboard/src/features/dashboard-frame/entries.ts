@@ -1,0 +1,21 @@
+import { paths } from '@pasal/shared/routing/paths';
+import type { IconName } from '@pasal/shared/ui';
+import { messages } from './messages';
+
+interface Entry {
+  label: string;
+  to: string;
+  icon: IconName;
+  /** Current on this very address only, not below it. */
+  end?: boolean;
+}
+
+/** The sidebar's entries (spec §2 "Dashboard"); Logout follows the settings. */
+export const mainEntries: readonly Entry[] = [
+  { label: messages.overview, to: paths.dashboard(), icon: 'chart', end: true },
+  { label: messages.productManagement, to: paths.productManagement(), icon: 'box' },
+  { label: messages.orderManagement, to: paths.orderManagement(), icon: 'orders' },
+];
+export const settingsEntries: readonly Entry[] = [
+  { label: messages.profile, to: paths.profile(), icon: 'user' },
+];

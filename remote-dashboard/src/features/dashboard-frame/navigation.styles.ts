@@ -1,0 +1,77 @@
+import styled, { css } from 'styled-components';
+import { Link, NavLink } from '@pasal/shared/routing';
+import { tokens, visuallyHidden } from '@pasal/shared/theme';
+
+const { color, space } = tokens;
+
+const entryLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: ${tokens.height.target};
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: transparent;
+  color: ${color.ink};
+  font-size: ${tokens.font.size.sm};
+  text-align: left;
+  text-decoration: none;
+  white-space: nowrap;
+  svg {
+    flex: none;
+  }
+  &:hover:not(:disabled) {
+    background: ${color.surfaceMuted};
+  }
+`;
+
+export const Root = styled.nav`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  ul {
+    display: grid;
+    gap: ${space(1)};
+  }
+`;
+
+export const EntryLink = styled(NavLink)`
+  ${entryLook}
+  &[aria-current='page'] {
+    background: ${color.brandSoft};
+    color: ${color.brandStrong};
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;
+
+export const EntryButton = styled.button`
+  ${entryLook}
+  &:disabled {
+    color: ${color.inkMuted};
+  }
+`;
+
+export const ShopLink = styled(Link)`
+  ${entryLook}
+  color: ${color.brand};
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+export const Words = styled.span<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+/** The heading of the settings: a line when there is no room for the word. */
+export const Group = styled.p.attrs({ 'aria-hidden': true })`
+  display: flex;
+  align-items: center;
+  min-height: ${space(8)};
+  padding-inline: ${space(3)};
+  border-top: 1px solid ${color.border};
+  color: ${color.inkMuted};
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.semibold};
+`;

@@ -1,0 +1,61 @@
+import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { paths } from '@pasal/shared/routing/paths';
+import { Icon } from '@pasal/shared/ui';
+import { mainEntries, settingsEntries } from './entries';
+import { messages, SHOP_NAME } from './messages';
+import * as s from './navigation.styles';
+import { useSignOut } from './use-sign-out';
+
+interface NavigationProps {
+  /** Icons only; the words stay for screen readers and as a tooltip. */
+  collapsed?: boolean;
+  /** An entry was followed, or Logout pressed. */
+  onLeave?: () => void;
+}
+
+/** The way to the shop, the entries of the dashboard, Logout. */
+export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
+  const shopName = useSiteSettingsQuery().data?.settings.shop_name || SHOP_NAME;
+  const { leave, isLeaving } = useSignOut();
+
+  const links = (entries: typeof mainEntries) =>
+    entries.map(({ label, to, icon, end = false }) => (
+      <li key={to}>
+        <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
+          <Icon name={icon} />
+          <s.Words $hidden={collapsed}>{label}</s.Words>
+        </s.EntryLink>
+      </li>
+    ));
+
+  return (
+    <s.Root aria-label={messages.navigation}>
+      <s.ShopLink to={paths.home()} aria-label={messages.shop(shopName)}>
+        <Icon name="shield" size={24} />
+        <s.Words $hidden={collapsed}>{shopName}</s.Words>
+      </s.ShopLink>
+      <ul>{links(mainEntries)}</ul>
+      <s.Group>
+        <s.Words $hidden={collapsed}>{messages.settings}</s.Words>
+      </s.Group>
+      <ul aria-label={messages.settings}>
+        {links(settingsEntries)}
+        <li>
+          <s.EntryButton
+            type="button"
+            disabled={isLeaving}
+            aria-busy={isLeaving}
+            title={collapsed ? messages.logout : undefined}
+            onClick={() => {
+              onLeave?.();
+              void leave();
+            }}
+          >
+            <Icon name="logout" />
+            <s.Words $hidden={collapsed}>{messages.logout}</s.Words>
+          </s.EntryButton>
+        </li>
+      </ul>
+    </s.Root>
+  );
+}

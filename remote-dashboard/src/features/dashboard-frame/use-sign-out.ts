@@ -1,0 +1,29 @@
+import { statusOf, useSignOutMutation } from '@pasal/shared/api';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { logout, notify, useShopDispatch } from '@pasal/shared/shell';
+import { messages } from './messages';
+
+/** "Logout calls the server, goes to /login and clears auth state" (spec §2), in this order. */
+export function useSignOut() {
+  const [signOut, { isLoading }] = useSignOutMutation();
+  const dispatch = useShopDispatch();
+  const navigate = useNavigate();
+
+  async function leave() {
+    try {
+      await signOut().unwrap();
+    } catch (error) {
+      // A session that is over already needs no signing out.
+      if (statusOf(error) !== 401) {
+        notify.error(messages.logoutFailed);
+        return;
+      }
+    }
+    // At once: while the dashboard still stands, its guard would see no token and lead home.
+    await navigate(paths.login(), { flushSync: true });
+    dispatch(logout());
+  }
+
+  return { leave, isLeaving: isLoading };
+}

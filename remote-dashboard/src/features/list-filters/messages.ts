@@ -1,0 +1,5 @@
+export const messages = {
+  search: 'Search',
+  status: 'Status',
+  allStatuses: 'All statuses',
+} as const;

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Sections = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  section {
+    display: grid;
+    gap: ${space(2)};
+    min-width: 0;
+  }
+  h3 {
+    font-size: ${font.size.md};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  font-size: ${font.size.sm};
+  div {
+    display: grid;
+    grid-template-columns: minmax(96px, 2fr) 5fr;
+    gap: ${space(3)};
+  }
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Items = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  th,
+  td {
+    padding: ${space(2)} ${space(1)};
+    border-bottom: 1px solid ${color.border};
+    text-align: end;
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  thead th {
+    color: ${color.inkMuted};
+    font-weight: ${font.weight.semibold};
+  }
+  tr > :first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    font-weight: ${font.weight.regular};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.inkMuted};
+    font-size: ${font.size.xs};
+  }
+  tfoot tr > * {
+    border: 0;
+    font-weight: ${font.weight.bold};
+  }
+`;
+
+export const History = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  font-size: ${font.size.sm};
+  li {
+    padding-inline-start: ${space(3)};
+    border-inline-start: 2px solid ${color.brand};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.inkMuted};
+    font-size: ${font.size.xs};
+  }
+`;

@@ -1,0 +1,37 @@
+import { formatDateTime } from '@pasal/shared/domain';
+import { FailedView, Skeleton } from '@pasal/shared/ui';
+import { useStaffOrderQuery } from '../../dashboard-api';
+import { messages } from './messages';
+import { History } from './order-details.styles';
+
+/** Every change of an order's status: who, when, from, to, why (decision 22). */
+export function OrderHistory({ orderId }: { orderId: number }) {
+  const { currentData, isError, refetch } = useStaffOrderQuery(orderId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError) {
+    return (
+      <FailedView
+        title={messages.historyFailed}
+        retryLabel={messages.tryAgain}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!currentData) return <Skeleton $height="42px" />;
+  const { history } = currentData.order;
+  if (history.length === 0) return <p>{messages.noHistory}</p>;
+  return (
+    <History>
+      {history.map((event) => (
+        <li key={`${event.at} ${event.to}`}>
+          <p>{messages.change(event)}</p>
+          {event.remarks && <p>{event.remarks}</p>}
+          <small>
+            {formatDateTime(event.at)}, {event.by ?? messages.byShop}
+          </small>
+        </li>
+      ))}
+    </History>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@pasal/shared/contracts';
+import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { messages } from './messages';
+import { Items } from './order-details.styles';
+
+/** What was ordered, at the price of then. */
+export function OrderItems({ order: { items, total } }: { order: Order }) {
+  return (
+    <Items>
+      <thead>
+        <tr>
+          <th scope="col">{messages.product}</th>
+          <th scope="col">{messages.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.product_id}>
+            <th scope="row">
+              {item.product_name}
+              <small>{messages.pieces(item.quantity, formatRupees(item.price))}</small>
+            </th>
+            <td>{formatRupees(totalOf([item]))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{messages.total}</th>
+          <td>{formatRupees(total)}</td>
+        </tr>
+      </tfoot>
+    </Items>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Order } from '@pasal/shared/contracts';
+import { formatDateTime, formatRupees } from '@pasal/shared/domain';
+import { Button, VisuallyHidden, type Column } from '@pasal/shared/ui';
+import { addressLine } from '../../model/address-line';
+import { OrderStatusBadge } from '../status-badge/status-badge';
+import { messages } from './messages';
+import { Actions, Minor, TwoLines } from './order-list.styles';
+
+export interface OrderActions {
+  onView: (order: Order) => void;
+  onUpdate: (order: Order) => void;
+}
+
+/** The columns of spec §2 "Order management". */
+export function orderColumns({ onView, onUpdate }: OrderActions): Column<Order>[] {
+  return [
+    {
+      label: messages.orderedDate,
+      width: '152px',
+      nowrap: true,
+      cell: (order) => (
+        <>
+          {formatDateTime(order.created_at)}
+          <Minor>{order.order_number}</Minor>
+        </>
+      ),
+      height: '39px',
+    },
+    {
+      label: messages.customer,
+      width: '14%',
+      cell: ({ customer_name }) => customer_name,
+    },
+    {
+      label: messages.status,
+      width: '112px',
+      cell: ({ status }) => <OrderStatusBadge status={status} />,
+    },
+    { label: messages.phone, width: '136px', nowrap: true, cell: ({ phone }) => phone },
+    {
+      label: messages.address,
+      height: '42px',
+      cell: (order) => <TwoLines>{addressLine(order)}</TwoLines>,
+    },
+    {
+      label: messages.total,
+      width: '128px',
+      align: 'end',
+      nowrap: true,
+      cell: ({ total }) => <b>{formatRupees(total)}</b>,
+    },
+    {
+      label: messages.actions,
+      width: '216px',
+      height: '44px',
+      cell: (order) => (
+        <Actions>
+          <Button variant="quiet" onClick={() => onView(order)}>
+            {messages.view}
+            <VisuallyHidden> {order.order_number}</VisuallyHidden>
+          </Button>
+          <Button variant="secondary" onClick={() => onUpdate(order)}>
+            {messages.updateStatus}
+            <VisuallyHidden> {order.order_number}</VisuallyHidden>
+          </Button>
+        </Actions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { paths } from '@pasal/shared/routing/paths';
+import { FailedView, VisuallyHidden } from '@pasal/shared/ui';
+import { useStaffOverviewQuery } from '../../dashboard-api';
+import { OrderStatusBadge, ProductStatusBadge } from '../status-badge/status-badge';
+import { messages } from './messages';
+import { NumberCards } from './number-cards';
+import * as s from './overview.styles';
+import { StatusList } from './status-list';
+
+/** Orders and products, counted (spec §2 "Overview"). */
+export function Overview() {
+  const { data, isError, refetch } = useStaffOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError) {
+    return (
+      <FailedView
+        title={messages.failed}
+        text={messages.failedText}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      {!data && <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>}
+      <NumberCards overview={data} />
+      <s.Lists>
+        <StatusList
+          title={messages.ordersByStatus}
+          empty={messages.noOrders}
+          counts={data?.orders.byStatus}
+          expected={4}
+          badge={(status) => <OrderStatusBadge status={status} />}
+          list={paths.orderManagement()}
+        />
+        <StatusList
+          title={messages.productsByStatus}
+          empty={messages.noProducts}
+          counts={data?.products.byStatus}
+          expected={3}
+          badge={(status) => <ProductStatusBadge status={status} />}
+          list={paths.productManagement()}
+        />
+      </s.Lists>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { FailedView, richText, Skeleton } from '@pasal/shared/ui';
+import { useStaffProductQuery } from '../../dashboard-api';
+import { messages } from './messages';
+import { RichText } from './product-details.styles';
+
+/** Lists leave the additional description out; it is fetched when a product is looked at. */
+export function AdditionalDescription({ productId }: { productId: number }) {
+  const { currentData, isError, refetch } = useStaffProductQuery(productId);
+  if (isError) {
+    return (
+      <FailedView
+        title={messages.additionalFailed}
+        retryLabel={messages.tryAgain}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!currentData) return <Skeleton $height="84px" />;
+  const html = currentData.product.additional_description ?? '';
+  return html.trim() === '' ? <p>{messages.none}</p> : <RichText>{richText(html)}</RichText>;
+}

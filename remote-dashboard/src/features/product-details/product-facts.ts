@@ -1,0 +1,29 @@
+import type { StaffProduct } from '@pasal/shared/contracts';
+import {
+  formatDateTime,
+  formatRupees,
+  PRODUCT_STATUS_LABELS,
+  SECTION_LABELS,
+} from '@pasal/shared/domain';
+import { messages } from './messages';
+
+const yesOrNo = (value: boolean) => (value ? messages.yes : messages.no);
+
+/** The basic info of a product, label by label. */
+export function productFacts(product: StaffProduct): readonly (readonly [string, string])[] {
+  return [
+    [messages.id, String(product.id)],
+    [messages.category, product.category],
+    [messages.brand, product.brand],
+    [messages.price, formatRupees(product.price)],
+    [messages.originalPrice, formatRupees(product.original_price)],
+    [messages.discount, `${product.discount_percentage}%`],
+    [messages.stock, String(product.in_stock)],
+    [messages.status, PRODUCT_STATUS_LABELS[product.status]],
+    [messages.section, product.section ? SECTION_LABELS[product.section] : messages.none],
+    [messages.popular, yesOrNo(product.is_popular)],
+    [messages.fastDelivery, yesOrNo(product.fast_delivery)],
+    [messages.warranty, product.warranty || messages.none],
+    [messages.updated, formatDateTime(product.updated_at)],
+  ];
+}

@@ -1,0 +1,18 @@
+import { patterns } from '@pasal/shared/routing/paths';
+import { remote } from './remote';
+import { description } from './routes';
+
+test('every described route has its page inside the guard, and the slot its component', async () => {
+  expect(description.routes).toEqual([
+    { path: patterns.dashboard, page: 'dashboard', layout: 'dashboard' },
+    { path: patterns.productManagement, page: 'product-management', layout: 'dashboard' },
+    { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
+    { path: patterns.profile, page: 'profile', layout: 'dashboard' },
+  ]);
+  for (const { page } of remote.routes) {
+    expect(await remote.pages[page]?.()).toEqual(expect.any(Function));
+  }
+  for (const slot of description.slots) {
+    expect(await remote.slots[slot]?.()).toEqual(expect.any(Function));
+  }
+});

@@ -1,0 +1,24 @@
+import type { RemoteModule } from '@pasal/shared/shell';
+import { description } from './routes';
+
+export const remote: RemoteModule = {
+  name: description.name,
+  routes: description.routes,
+  pages: {
+    dashboard: () =>
+      import('./pages/dashboard/dashboard-page').then((module) => module.DashboardPage),
+    'product-management': () =>
+      import('./pages/product-management/product-management-page').then(
+        (module) => module.ProductManagementPage,
+      ),
+    'order-management': () =>
+      import('./pages/order-management/order-management-page').then(
+        (module) => module.OrderManagementPage,
+      ),
+    profile: () => import('./pages/profile/profile-page').then((module) => module.ProfilePage),
+  },
+  slots: {
+    dashboardFrame: () =>
+      import('./features/dashboard-frame/dashboard-frame').then((module) => module.DashboardFrame),
+  },
+};

@@ -1,0 +1,15 @@
+import { patterns } from '@pasal/shared/routing/paths';
+import type { RemoteDescription } from '@pasal/shared/shell';
+
+/** What the dashboard answers; the build evaluates this file alone and copies it into the release record. */
+export const description: RemoteDescription = {
+  name: 'dashboard',
+  title: 'the dashboard',
+  routes: [
+    { path: patterns.dashboard, page: 'dashboard', layout: 'dashboard' },
+    { path: patterns.productManagement, page: 'product-management', layout: 'dashboard' },
+    { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
+    { path: patterns.profile, page: 'profile', layout: 'dashboard' },
+  ],
+  slots: ['dashboardFrame'],
+};

@@ -1,0 +1,41 @@
+import type { Order, OrdersAnswer, Overview, StaffProduct, User } from '@pasal/shared/contracts';
+import type { ShellState } from '@pasal/shared/shell';
+import { makeProduct, makeUser } from '@pasal/shared/testing';
+
+/** The shell's state after a sign-in. */
+export function signedIn(part: Partial<User> = {}): Pick<ShellState, 'auth'> {
+  return { auth: { isAuthenticated: true, user: makeUser(part), token: 'token' } };
+}
+
+export function makeStaffProduct(part: Partial<StaffProduct> = {}): StaffProduct {
+  return {
+    ...makeProduct(part),
+    status: 'pending',
+    remarks: null,
+    created_at: '2026-11-01T06:15:00.000Z',
+    updated_at: '2026-11-02T06:15:00.000Z',
+    version: 1,
+    ...part,
+  };
+}
+
+export function makeOrdersAnswer(orders: Order[], totalOrders = orders.length): OrdersAnswer {
+  const totalPages = Math.ceil(totalOrders / 10);
+  return { orders, pagination: { page: 1, limit: 10, totalPages, totalOrders } };
+}
+
+export function makeOverview(part: Partial<Overview> = {}): Overview {
+  return {
+    orders: {
+      today: 4,
+      last7Days: 31,
+      lastMonth: 1240,
+      byStatus: [
+        { status: 'pending', total: 12 },
+        { status: 'others', total: 3 },
+      ],
+    },
+    products: { total: 126, byStatus: [{ status: 'approve', total: 120 }] },
+    ...part,
+  };
+}
