@@ -1,0 +1,2 @@
+/** District name → names of its cities: municipalities and rural municipalities. */
+export type Places = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,53 @@
+import { POSTERS, posterPicture } from './art/posters';
+import { productPictures } from './art/views';
+import { buildProducts, CATALOGUE, type DemoProduct } from './catalogue/build-products';
+import { planOrders, type DemoOrder } from './orders/plan-orders';
+import { planStock, type DemoMovement } from './orders/plan-stock';
+import { DISTRICTS } from './places/districts';
+
+/** A picture to be drawn: its file below the uploads directory and how to make its SVG. */
+export interface DemoPicture {
+  file: string;
+  svg: () => string;
+}
+
+export interface DemoPlan {
+  /** Category → its brands, in order of their first product. */
+  categories: { name: string; brands: string[] }[];
+  brands: string[];
+  districts: { name: string; cities: readonly string[] }[];
+  products: DemoProduct[];
+  orders: DemoOrder[];
+  movements: DemoMovement[];
+  pictures: DemoPicture[];
+}
+
+function fileOf(uploadPath: string): string {
+  return uploadPath.replace('/uploads/', '');
+}
+
+/** All the demo holds, without touching disk or database: the same for the same `now`. */
+export function planDemo(now: Date): DemoPlan {
+  const products = buildProducts(now);
+  const orders = planOrders(products, now);
+  const categories = CATALOGUE.map(([name, rows]) => ({
+    name,
+    brands: [...new Set(rows.map(([brand]) => brand))],
+  }));
+  const pictures = products.flatMap(({ images, look, art }) =>
+    productPictures(look, art).map((svg, index) => ({ file: fileOf(images[index] ?? ''), svg })),
+  );
+  const posters = POSTERS.map((one) => ({
+    file: `demo/${one.name}.webp`,
+    svg: () => posterPicture(one),
+  }));
+  return {
+    categories,
+    brands: [...new Set(categories.flatMap(({ brands }) => brands))],
+    districts: Object.entries(DISTRICTS).map(([name, cities]) => ({ name, cities })),
+    products,
+    orders,
+    movements: planStock(products, orders),
+    pictures: [...pictures, ...posters],
+  };
+}

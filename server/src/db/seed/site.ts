@@ -1,0 +1,63 @@
+import type { SiteSettings } from '@pasal/shared/contracts';
+
+/** What the demo shop says of itself; every value is made up (decision 40). */
+export const DEMO_SETTINGS: SiteSettings = {
+  shop_name: 'Pasal',
+  tagline: 'Electronics and security for homes and shops all over Nepal',
+  phones: ['+977 1-5970123', '+977 9801234567'],
+  address: 'Pasal Bhawan, New Road, Kathmandu 44600, Nepal',
+  email: 'hello@pasal.example',
+  website: 'https://pasal.example',
+  opening_hours: 'Sunday to Friday, 9:30 to 19:00',
+  social: {
+    facebook: 'https://www.facebook.com/pasal.example',
+    instagram: 'https://www.instagram.com/pasal.example',
+    tiktok: 'https://www.tiktok.com/@pasal.example',
+    whatsapp: 'https://wa.me/9779801234567',
+  },
+  legal: {
+    name: 'Pasal Demo Traders Pvt. Ltd.',
+    registration_number: '000000/080/081',
+    pan_vat_number: '600000000',
+    grievance_contact: 'Grievance officer, +977 1-5970124, grievance@pasal.example',
+  },
+  special_offer: true,
+};
+
+const poster = (name: string) => `/uploads/demo/${name}.webp`;
+
+export const DEMO_BANNERS = [
+  {
+    discount: 'Up to 35% off',
+    title: 'Festival Security Sale',
+    date_range: 'This month, while stocks last',
+    image: poster('banner-offer'),
+    title2: 'Cameras, locks and home appliances',
+    title3: 'Free delivery all over Nepal',
+    title4: 'Cash on delivery',
+  },
+  {
+    discount: '15% off',
+    title: 'Watch over your home',
+    date_range: '',
+    image: poster('hero-cameras'),
+    title2: 'Complete camera sets',
+    title3: 'Installation on request',
+    title4: '',
+  },
+];
+
+export const DEMO_POSTERS = [
+  {
+    type: 'category' as const,
+    images: ['electronics', 'house-materials', 'security-systems', 'security-cameras'].map((name) =>
+      poster(`category-${name}`),
+    ),
+  },
+  {
+    type: 'hero' as const,
+    images: ['cameras', 'kitchen', 'smart-home', 'entertainment'].map((name) =>
+      poster(`hero-${name}`),
+    ),
+  },
+];

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureDerivations } from './picture-derivations';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pasal-derived-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const source = (name: string) => ({ file: `${name}.png`, fingerprint: name });
+
+/** A renderer whose work ends when the test says so. */
+function heldRenderer() {
+  const pending: (() => void)[] = [];
+  const started: string[] = [];
+  const render = async (file: string) => {
+    started.push(file);
+    await new Promise<void>((resolve) => pending.push(resolve));
+    return Buffer.from(file);
+  };
+  return { render, started, release: () => pending.splice(0).forEach((resolve) => resolve()) };
+}
+
+async function untilStarted(started: readonly string[], count: number): Promise<void> {
+  while (started.length < count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('renders a variant once for callers who come together, and not again later', async () => {
+  const { render, started, release } = heldRenderer();
+  const { derive } = pictureDerivations(directory, render);
+  const callers = [derive(source('a'), 160, 'webp'), derive(source('a'), 160, 'webp')];
+  await untilStarted(started, 1);
+  release();
+  expect((await Promise.all(callers)).map(String)).toEqual(['a.png', 'a.png']);
+  expect(String(await derive(source('a'), 160, 'webp'))).toBe('a.png');
+  expect(started).toEqual(['a.png']);
+  expect(await readdir(directory)).toEqual(['a-160.webp']);
+});
+
+it('renders at most two at once', async () => {
+  const { render, started, release } = heldRenderer();
+  const { derive } = pictureDerivations(directory, render);
+  const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => derive(source(name), 320, 'avif')));
+  await untilStarted(started, 2);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(started).toHaveLength(2);
+  release();
+  await untilStarted(started, 4);
+  release();
+  expect(await all).toHaveLength(4);
+});
+
+it('keeps nothing of a failure and tries again', async () => {
+  let calls = 0;
+  const { derive } = pictureDerivations(directory, async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('unreadable');
+    return Buffer.from('picture');
+  });
+  await expect(derive(source('a'), 160, 'jpeg')).rejects.toThrow('unreadable');
+  expect(String(await derive(source('a'), 160, 'jpeg'))).toBe('picture');
+});
+
+it('gives the picture even when it cannot be kept', async () => {
+  const taken = join(directory, 'taken');
+  await writeFile(taken, '');
+  const { derive } = pictureDerivations(taken, async () => Buffer.from('picture'));
+  expect(String(await derive(source('a'), 160, 'webp'))).toBe('picture');
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureSource } from './picture-source';
+import type { Format, Width } from './picture-variant';
+
+/** Derivations under way at once: pictures must not take the processors from the shop's answers. */
+const AT_ONCE = 2;
+
+const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
+  // Low effort: the slow levels save a tenth of the bytes for many times the work.
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 80, effort: 3 }),
+  jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
+};
+
+export interface Derivations {
+  /** The picture in this width and format. @throws what reading or decoding the source throws */
+  derive(source: PictureSource, width: Width | undefined, format: Format): Promise<Buffer>;
+}
+
+/** At most `places` tasks at once; the others wait in the order they came. */
+function limiter(places: number) {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+async function encode(file: string, width: Width | undefined, format: Format): Promise<Buffer> {
+  const image = sharp(file).rotate();
+  const sized = width === undefined ? image : image.resize({ width, withoutEnlargement: true });
+  return ENCODERS[format](sized).toBuffer();
+}
+
+/**
+ * Variants of pictures, made when first asked for and kept in `directory` under names that never
+ * come to mean something else. Callers who ask for the same one together share the work.
+ */
+export function pictureDerivations(directory: string, render: typeof encode = encode): Derivations {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = limiter(AT_ONCE);
+
+  async function make(target: string, ...[file, width, format]: Parameters<typeof encode>) {
+    try {
+      return await readFile(target);
+    } catch {
+      const picture = await inTurn(() => render(file, width, format));
+      const draft = `${target}.${randomUUID()}.part`;
+      try {
+        await mkdir(directory, { recursive: true });
+        await writeFile(draft, picture);
+        await rename(draft, target);
+      } catch {
+        // A full disk must not hide a picture that is already made.
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
+      return picture;
+    }
+  }
+
+  return {
+    derive({ file, fingerprint }, width, format) {
+      const name = `${fingerprint}-${width ?? 'full'}.${format}`;
+      const known = underWay.get(name);
+      if (known !== undefined) return known;
+      const made = make(join(directory, name), file, width, format).finally(() => {
+        underWay.delete(name);
+      });
+      underWay.set(name, made);
+      return made;
+    },
+  };
+}

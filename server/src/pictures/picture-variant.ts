@@ -1,0 +1,34 @@
+/** Widths a picture may be asked for in, in pixels (api.md `?w=`). */
+export const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+export type Width = (typeof WIDTHS)[number];
+
+export type Format = 'avif' | 'webp' | 'jpeg';
+
+export const CONTENT_TYPES: Record<Format, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+};
+
+/** The preset a query names: undefined is the original width, null is none of ours. */
+export function widthOf(value: unknown): Width | undefined | null {
+  if (value === undefined) return undefined;
+  return WIDTHS.find((width) => String(width) === value) ?? null;
+}
+
+function accepts(header: string, type: string): boolean {
+  return header.split(',').some((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/**
+ * The best format a browser says it shows. Wildcards count for nothing: what does not name a modern
+ * format gets JPEG, which everything shows.
+ */
+export function formatFor(header: string | undefined): Format {
+  if (header === undefined) return 'jpeg';
+  if (accepts(header, 'image/avif')) return 'avif';
+  return accepts(header, 'image/webp') ? 'webp' : 'jpeg';
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { invalid, notFound } from '../http/errors';
+import { NO_SUCH_PICTURE, UNKNOWN_WIDTH } from './messages';
+import { pictureDerivations } from './picture-derivations';
+import { findPicture } from './picture-source';
+import { CONTENT_TYPES, formatFor, widthOf } from './picture-variant';
+
+interface PicturesDeps {
+  /** Where uploaded pictures are; variants are kept in `.derived/` below it. */
+  uploadsDir: string;
+}
+
+interface PictureRequest {
+  Params: { '*': string };
+  Querystring: { w?: unknown };
+}
+
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_MINUTE = 'public, max-age=60';
+
+/**
+ * Serves `/uploads/*` (GET and HEAD): `?w=` chooses a width preset, `Accept` the format, AVIF
+ * before WebP before JPEG; nothing is enlarged. Answers 400 `VALIDATION` to another width and
+ * 404 `NOT_FOUND` to what is no picture here (api.md "Shapes").
+ */
+export async function registerPictures(
+  app: FastifyInstance,
+  { uploadsDir }: PicturesDeps,
+): Promise<void> {
+  const derivations = pictureDerivations(join(uploadsDir, '.derived'));
+  const access = { access: 'public' } as const;
+
+  app.get<PictureRequest>('/uploads/*', { config: access }, async (request, reply) => {
+    const width = widthOf(request.query.w);
+    if (width === null) throw invalid(UNKNOWN_WIDTH, { path: 'w', message: UNKNOWN_WIDTH });
+    const source = await findPicture(uploadsDir, request.params['*']);
+    if (source === null) throw notFound(NO_SUCH_PICTURE);
+    const format = formatFor(request.headers.accept);
+    const tag = `"${source.fingerprint}-${width ?? 'full'}-${format}"`;
+    reply.headers({ vary: 'Accept', 'x-content-type-options': 'nosniff' });
+    if (request.headers['if-none-match'] === tag) {
+      return reply.code(304).headers({ etag: tag, 'cache-control': KEPT_FOR_EVER }).send();
+    }
+    const picture = await derivations.derive(source, width, format).catch((error: unknown) => {
+      request.log.warn({ err: error, file: request.params['*'] }, 'a picture cannot be read');
+      return null;
+    });
+    if (picture === null) {
+      reply.header('cache-control', FOR_A_MINUTE);
+      throw notFound(NO_SUCH_PICTURE);
+    }
+    return reply
+      .headers({ etag: tag, 'cache-control': KEPT_FOR_EVER })
+      .type(CONTENT_TYPES[format])
+      .send(picture);
+  });
+}
