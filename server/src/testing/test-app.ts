@@ -10,13 +10,13 @@ import { migratedSnapshot } from './migrated-snapshot';
 /** Where the shop under test believes to be. */
 export const ORIGIN = 'http://shop.test';
 
-export interface Answer<Body> {
+interface Answer<Body> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: Body;
 }
 
-export type Call = Omit<InjectOptions, 'payload'> & { method?: 'GET' | 'POST' | 'PUT' | 'DELETE' };
+type Call = Omit<InjectOptions, 'payload'> & { method?: 'GET' | 'POST' | 'PUT' | 'DELETE' };
 
 export interface TestApp {
   app: FastifyInstance;

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { copyPostgres } from './postgres-binaries';
 
 /** Longest a new cluster may take to answer, in ms. */
@@ -26,11 +26,13 @@ interface Account {
   gid?: number;
 }
 
+function idOfNobody(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+}
+
 /** Whom to run as: PostgreSQL refuses root, and every Linux has `nobody`. */
 function account(): Account {
-  if (process.getuid?.() !== 0) return {};
-  const numberOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: numberOf('-u'), gid: numberOf('-g') };
+  return process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {};
 }
 
 async function freePort(): Promise<number> {
@@ -43,13 +45,13 @@ async function freePort(): Promise<number> {
 }
 
 async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(text).finally(() => client.end());
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (const deadline = Date.now() + START_TIMEOUT; ; ) {
+  for (const deadline = Date.now() + START_TIMEOUT; ;) {
     try {
       return await query(url, 'select 1');
     } catch (error) {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
     mkdirSync(path.join(root, name, 'dist'), { recursive: true });
   }
-  shop = await openTestApp({ web: (app, { db }) => registerWeb(app, { db, root }) });
+  shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }) });
 });
 beforeEach(async () => {
   await shop.reset();

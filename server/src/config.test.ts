@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from './config';
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+}
+
+test('without variables the shop is a demo for this machine', () => {
+  expect(readConfig({})).toEqual({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    firstAdmin: undefined,
+    trustProxy: [],
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', NODE_ENV: ' ', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('every variable is taken over', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    HOST: '10.0.0.5',
+    PORT: '8080',
+    DATA_DIR: '/srv/pasal',
+    DATABASE_URL: 'postgresql://pasal:secret@db:5432/pasal',
+    PUBLIC_URL: 'https://pasal.example/',
+    ADMIN_EMAIL: 'gita@pasal.example',
+    ADMIN_PASSWORD: 'himal-barsha-1987',
+    TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
+  });
+  expect(config).toEqual({
+    mode: 'production',
+    host: '10.0.0.5',
+    port: 8080,
+    dataDir: '/srv/pasal',
+    databaseUrl: 'postgresql://pasal:secret@db:5432/pasal',
+    publicUrl: 'https://pasal.example',
+    firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
+    trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
+  });
+});
+
+test('every mistake is named at once', () => {
+  const names = mistakesOf({
+    NODE_ENV: 'staging',
+    PORT: '99999',
+    DATABASE_URL: 'mysql://db',
+    PUBLIC_URL: 'https://pasal.example/shop',
+    ADMIN_EMAIL: 'gita@pasal.example',
+    TRUST_PROXY: 'everyone',
+  }).map((mistake) => mistake.split(' ')[0]);
+  expect(names).toEqual([
+    'NODE_ENV',
+    'PORT',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'ADMIN_EMAIL',
+    'TRUST_PROXY',
+  ]);
+});
+
+test.each(['3000.5', '-1', '0x10', '65536', 'http'])('PORT %s is refused', (PORT) => {
+  expect(mistakesOf({ PORT })).toHaveLength(1);
+});
+
+test.each(['1.2.3', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8'])(
+  'TRUST_PROXY %s is refused',
+  (list) => {
+    expect(mistakesOf({ TRUST_PROXY: list })).toHaveLength(1);
+  },
+);
+
+test.each(['short-1aB', 'aaaaaaaaaaaaaaaa', 'password1234', 'admin-demo-1234', 'gita-password-1'])(
+  'in production %s is too weak for the first administrator',
+  (ADMIN_PASSWORD) => {
+    const env = { ADMIN_EMAIL: 'gita@pasal.example', ADMIN_PASSWORD };
+    expect(mistakesOf({ ...env, NODE_ENV: 'production' })).toEqual([
+      expect.stringContaining('ADMIN_PASSWORD is too weak'),
+    ]);
+    expect(mistakesOf(env)).toEqual([]);
+  },
+);
+
+test('a password never shows in a mistake', () => {
+  const mistakes = mistakesOf({
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: 'nonsense',
+    ADMIN_PASSWORD: 'geheim',
+    DATABASE_URL: 'mysql://user:geheim@db',
+  });
+  expect(mistakes).toHaveLength(3);
+  expect(mistakes.join()).not.toContain('geheim');
+});

@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types, type CustomTypesConfig } from 'pg';
+import { PgliteDialect, pgliteParsers } from './pglite-dialect';
+import { reasonOf } from '../error-code';
+import type { Database } from './schema';
+
+export interface ConnectOptions {
+  /** PostgreSQL's address. Without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined;
+  /** Holds `database/`, the embedded database. Without it that database lives in memory only. */
+  dataDir?: string | undefined;
+  /** A dump the embedded database in memory begins from. */
+  snapshot?: Blob | undefined;
+  /** Highest number of PostgreSQL connections; the embedded database always has one. */
+  poolSize?: number | undefined;
+}
+
+export interface ConnectedDatabase {
+  db: Kysely<Database>;
+  kind: 'pglite' | 'postgres';
+  /** Waits for running work, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** The database cannot be opened. `message` is fit for an operator and holds no password. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** How long a caller waits for a PostgreSQL connection, new or shared, in milliseconds. */
+const CONNECTION_TIMEOUT = 10_000;
+const DEFAULT_POOL_SIZE = 20;
+
+const postgresTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format ?? 'text'),
+};
+
+function postgresPool(connectionString: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    types: postgresTypes,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    application_name: 'pasal',
+  });
+  // An idle connection that breaks must not end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<PGlite> {
+  const directory = dataDir === undefined ? undefined : join(dataDir, 'database');
+  if (directory !== undefined) await mkdir(directory, { recursive: true });
+  const pglite = new PGlite({
+    ...(directory !== undefined && { dataDir: directory }),
+    ...(snapshot !== undefined && { loadDataDir: snapshot }),
+    parsers: pgliteParsers,
+  });
+  await pglite.waitReady;
+  return pglite;
+}
+
+/**
+ * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.
+ * Both give the same JS values: `bigint` a number, `timestamptz` a Date, `jsonb` parsed.
+ * @throws DatabaseUnavailableError
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<ConnectedDatabase> {
+  const { databaseUrl, poolSize = DEFAULT_POOL_SIZE } = options;
+  const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
+  try {
+    const dialect =
+      databaseUrl === undefined
+        ? new PgliteDialect(await openEmbedded(options))
+        : new PostgresDialect({ pool: postgresPool(databaseUrl, poolSize) });
+    const db = new Kysely<Database>({ dialect });
+    try {
+      await sql`select 1`.execute(db);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+    return { db, kind, close: () => db.destroy() };
+  } catch (error) {
+    const what =
+      kind === 'pglite'
+        ? `The embedded database in ${options.dataDir ?? 'memory'} cannot be opened`
+        : 'The database of DATABASE_URL cannot be reached';
+    throw new DatabaseUnavailableError(`${what}: ${reasonOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { onBothDatabases } from '../testing/both-databases';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { connectDatabase, DatabaseUnavailableError } from './connect';
+import { migrateToLatest } from './migrate';
+import { migrations } from './migrations';
+
+const count = async () => {
+  const files = await readdir(join(__dirname, 'migrations'));
+  return files.filter((name) => /^\d{4}-/.test(name)).length;
+};
+
+test('every migration in the folder is in the list', async () => {
+  expect(Object.keys(migrations)).toHaveLength(await count());
+});
+
+onBothDatabases((shop) => {
+  test('values are the same JS values on every database', async () => {
+    const { rows } = await sql`
+      select 9007199254740991::int8 as big, count(*) as counted, 7::int2 as small,
+        1.50::numeric as exact, true as yes, null as nothing, ${'नमस्ते'}::text as words,
+        ${new Date(5)}::timestamptz as moment, ${JSON.stringify({ a: [1, 'b'] })}::jsonb as data,
+        array[1, 2] as list, json_build_object('big', 5::int8) as built
+    `.execute(shop().db);
+    expect(rows).toEqual([
+      {
+        big: 9007199254740991,
+        counted: 1,
+        small: 7,
+        exact: '1.50',
+        yes: true,
+        nothing: null,
+        words: 'नमस्ते',
+        moment: new Date(5),
+        data: { a: [1, 'b'] },
+        list: [1, 2],
+        built: { big: 5 },
+      },
+    ]);
+  });
+
+  test('changed rows are counted', async () => {
+    const { db } = shop();
+    await db
+      .insertInto('brand')
+      .values([{ name: 'A' }, { name: 'B' }])
+      .execute();
+    const updated = await db
+      .updateTable('brand')
+      .set({ name: sql<string>`name || '!'` })
+      .executeTakeFirstOrThrow();
+    expect(updated.numUpdatedRows).toBe(2n);
+  });
+
+  test('a transaction has the database alone, and leaves nothing when it fails', async () => {
+    const { db } = shop();
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('brand').values({ name: 'Inside' }).execute();
+      await sql`select pg_sleep(0.05)`.execute(trx);
+      throw new Error('changed my mind');
+    });
+    const outside = db.insertInto('brand').values({ name: 'Outside' }).execute();
+    await expect(failing).rejects.toThrow('changed my mind');
+    await outside;
+    const names = await db.selectFrom('brand').select('name').execute();
+    expect(names).toEqual([{ name: 'Outside' }]);
+  });
+
+  test('migrating again changes nothing', async () => {
+    expect(await migrateToLatest(shop().db)).toEqual([]);
+  });
+});
+
+describe('servers that start together on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('run each migration once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const databaseUrl = await postgres.createDatabase();
+      const servers = await Promise.all(
+        Array.from({ length: 4 }, () => connectDatabase({ databaseUrl })),
+      );
+      const ran = await Promise.all(servers.map(({ db }) => migrateToLatest(db)));
+      expect(ran.flat()).toEqual(Object.keys(migrations));
+      await Promise.all(servers.map(({ close }) => close()));
+    }
+  });
+});
+
+test('a PostgreSQL that is away is named without its password', async () => {
+  const opening = connectDatabase({ databaseUrl: 'postgresql://pasal:geheim@127.0.0.1:1/pasal' });
+  await expect(opening).rejects.toThrow(DatabaseUnavailableError);
+  await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached: .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow(/geheim/);
+});

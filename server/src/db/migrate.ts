@@ -1,0 +1,16 @@
+import { Migrator, type Kysely } from 'kysely';
+import { migrations } from './migrations';
+import type { Database } from './schema';
+
+/**
+ * Brings the schema up to date, all or nothing. Servers that start together take turns by a lock in
+ * the database, so each migration runs once.
+ * @returns the names of the migrations that ran now
+ * @throws whatever the database refused
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,126 @@
+import { types, type PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+
+/** 64-bit integers as JS numbers, as the PostgreSQL pool gives them; money fits far below 2^53. */
+export const pgliteParsers = { [types.INT8]: (text: string) => Number(text) };
+
+/** Lets one holder at a time through, first come, first served. */
+class Mutex {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves when it is the caller's turn, with the function that ends it. */
+  async acquire(): Promise<() => void> {
+    const previous = this.#last;
+    const turn: { end?: () => void } = {};
+    this.#last = new Promise((resolve) => {
+      turn.end = resolve;
+    });
+    await previous;
+    return () => turn.end?.();
+  }
+}
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await this.#pglite.query<Row>(query.sql, [...query.parameters]);
+    return {
+      rows: result.rows,
+      numAffectedRows: BigInt(result.affectedRows ?? 0),
+    };
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('the embedded database does not stream');
+  }
+}
+
+/**
+ * PGlite has one connection, so a transaction must have it alone: whoever asks for the connection
+ * waits until the holder gives it back.
+ */
+class PgliteDriver implements Driver {
+  readonly #pglite: PGlite;
+  readonly #mutex = new Mutex();
+  readonly #releases = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async init(): Promise<void> {
+    await this.#pglite.waitReady;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const release = await this.#mutex.acquire();
+    const connection = new PgliteConnection(this.#pglite);
+    this.#releases.set(connection, release);
+    return connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    const access = settings.accessMode ? ` ${settings.accessMode}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`start transaction${isolation}${access}`));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    this.#releases.get(connection)?.();
+  }
+
+  async destroy() {
+    const release = await this.#mutex.acquire();
+    if (!this.#pglite.closed) await this.#pglite.close();
+    release();
+  }
+}
+
+/** Kysely on an embedded PostgreSQL. The SQL is PostgreSQL's own, so everything but the driver is too. */
+export class PgliteDialect implements Dialect {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  createDriver() {
+    return new PgliteDriver(this.#pglite);
+  }
+
+  createQueryCompiler() {
+    return new PostgresQueryCompiler();
+  }
+
+  createAdapter() {
+    return new PostgresAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>) {
+    return new PostgresIntrospector(db);
+  }
+}

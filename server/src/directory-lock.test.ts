@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDataDirectory } from './data-directory';
+import { DataDirectoryError } from './data-directory-error';
+import { lockDirectory } from './directory-lock';
+import { currentProcess } from './process-identity';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pasal-lock-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const lockFile = () => join(directory, 'server.lock');
+const address = 'http://localhost:3000';
+
+async function leaveLock(more: object): Promise<void> {
+  const left = { ...(await currentProcess()), token: 'x', address, startedAt: 'before', ...more };
+  await writeFile(lockFile(), JSON.stringify(left));
+}
+
+/** A process that is gone, and its number. */
+async function deadPid(): Promise<number> {
+  const child: ChildProcess = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+test('a second holder is refused, and told who the first one is', async () => {
+  const release = await lockDirectory(directory, address);
+  const refused = lockDirectory(directory, 'http://localhost:4000');
+  await expect(refused).rejects.toThrow(DataDirectoryError);
+  await expect(refused).rejects.toThrow(
+    new RegExp(`process id ${process.pid} at ${address}, started 20\\d\\d-`),
+  );
+  await release();
+  await (
+    await lockDirectory(directory, address)
+  )();
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('of many who ask at once one gets it', async () => {
+  const asked = await Promise.allSettled(
+    Array.from({ length: 20 }, () => lockDirectory(directory, address)),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a dead holder is replaced, by one of many who ask at once', async () => {
+  await leaveLock({ pid: await deadPid() });
+  const asked = await Promise.allSettled(
+    Array.from({ length: 20 }, () => lockDirectory(directory, address)),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).toBe(process.pid);
+});
+
+test('a number that another process has by now does not keep the directory', async () => {
+  await leaveLock({ pid: process.pid, startTicks: '1' });
+  await (
+    await lockDirectory(directory, address)
+  )();
+});
+
+test('a lock that a power cut left empty is replaced', async () => {
+  await writeFile(lockFile(), '');
+  await (
+    await lockDirectory(directory, address)
+  )();
+});
+
+test('whoever is too late does not release what another one holds', async () => {
+  const release = await lockDirectory(directory, address);
+  await leaveLock({ token: 'another' });
+  await release();
+  expect(JSON.parse(await readFile(lockFile(), 'utf8')).token).toBe('another');
+});
+
+test('a holder in another container is watched, and refused for as long as it shows life', async () => {
+  await leaveLock({ realm: 'another container' });
+  const beating = setInterval(() => {
+    const now = new Date();
+    void utimes(lockFile(), now, now);
+  }, 300);
+  const asking = lockDirectory(directory, address);
+  await expect(asking).rejects.toThrow(DataDirectoryError);
+  clearInterval(beating);
+});
+
+test('a directory that cannot be written is named in one sentence', async () => {
+  const file = join(directory, 'file');
+  await writeFile(file, '');
+  await expect(openDataDirectory(join(file, 'data'), address)).rejects.toThrow(
+    `The data directory ${join(file, 'data')} cannot be written (ENOTDIR); choose another one by DATA_DIR.`,
+  );
+});

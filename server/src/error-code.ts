@@ -1,0 +1,16 @@
+/**
+ * Code of an error: PostgreSQL's (SQLSTATE), Node's (`ENOENT`) or a library's; undefined without one.
+ */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** What an error says; several failed attempts at once say what the first one did. */
+export function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) {
+    return reasonOf(error.errors[0]);
+  }
+  return 'message' in error ? String(error.message) : String(error);
+}

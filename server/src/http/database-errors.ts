@@ -1,0 +1,31 @@
+import { codeOf, reasonOf } from '../error-code';
+
+export const UNIQUE_VIOLATION = '23505';
+export const FOREIGN_KEY_VIOLATION = '23503';
+/** Serialisation failure and deadlock: the transaction may be tried again. */
+export const RETRYABLE = ['40001', '40P01'];
+/** Text the database cannot hold: a NUL character. */
+export const UNSTORABLE_TEXT = ['22021', '22P05'];
+
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const AWAY_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|pglite is clos/i;
+
+/** Whether the error says that the database is away, so that the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined && (AWAY_CODES.has(code) || code.startsWith('08'))) return true;
+  return AWAY_MESSAGES.test(reasonOf(error));
+}

@@ -1,0 +1,113 @@
+import { createCity, createProduct, orderBody } from '../testing/factories';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp({
+    api: async (app) => {
+      app.get('/broken', { config: { access: 'public' } }, async () => {
+        throw new Error('select secret from /srv/pasal/hidden.ts');
+      });
+      app.get('/away', { config: { access: 'public' } }, async () => {
+        throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
+      });
+    },
+  });
+  shop.app.log.level = 'silent';
+});
+beforeEach(() => shop.reset());
+afterAll(() => shop.close());
+
+const post = (payload: string, type = 'application/json') =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/order-product/quote',
+    headers: { 'content-type': type },
+    payload,
+  });
+
+test('an unexpected error says nothing of the inside', async () => {
+  const { status, body } = await shop.call({ url: '/broken' });
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    message: 'Something went wrong. Please try again.',
+    code: 'INTERNAL',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+test('a database that is away answers 503 with Retry-After', async () => {
+  const { status, body, headers } = await shop.call({ url: '/away' });
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain('10.0.0.1');
+});
+
+test.each([
+  ['malformed JSON', '{"cartItems":', 'application/json', 400, 'VALIDATION'],
+  ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400, 'VALIDATION'],
+  ['no body', '', 'application/json', 400, 'VALIDATION'],
+  ['plain text', '{}', 'text/plain', 415, 'UNSUPPORTED_MEDIA'],
+  [
+    'a body above the limit',
+    `{"a":"${'a'.repeat(300_000)}"}`,
+    'application/json',
+    413,
+    'TOO_LARGE',
+  ],
+])('%s is refused', async (_name, payload, type, status, code) => {
+  const answer = await post(payload, type);
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('every wrong field is named', async () => {
+  const { statusCode, body } = await post('{"cartItems":[{"id":"1","price":-1,"quantity":1.5}]}');
+  expect(statusCode).toBe(400);
+  const details: { path: string }[] = JSON.parse(body).details;
+  expect(details.map(({ path }) => path)).toEqual([
+    'cartItems.0.id',
+    'cartItems.0.price',
+    'cartItems.0.quantity',
+  ]);
+});
+
+test.each(['sort=cheapest', 'page=0', 'page=x', 'limit=101', 'minPrice=-1', 'page=1&page=2'])(
+  'the query %s answers 400',
+  async (query) => {
+    const { status, body } = await shop.call({ url: `/product/public?${query}` });
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  },
+);
+
+test('a character the database cannot hold answers 400', async () => {
+  const place = await createCity(shop.db);
+  const { id } = await createProduct(shop.db);
+  const order = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+  const { status, body } = await shop.call({
+    method: 'POST',
+    url: '/order-product',
+    body: { ...order, customer_name: 'Sita\u0000' },
+  });
+  expect([status, body.code]).toEqual([400, 'VALIDATION']);
+});
+
+test('an address that cannot be decoded answers 400 in the same shape', async () => {
+  const { status, body } = await shop.call({ url: '/product/slug/%E0%A4%A' });
+  expect([status, body.code]).toEqual([400, 'VALIDATION']);
+});
+
+test('an unknown address of the API answers 404 to everyone', async () => {
+  const { status, body } = await shop.call({ url: '/nothing' });
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('headers that protect come with answers and errors alike', async () => {
+  for (const url of ['/category', '/nothing', '/broken']) {
+    const { headers } = await shop.call({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  }
+});

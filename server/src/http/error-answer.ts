@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
+import { codeOf } from '../error-code';
+import { isDatabaseAway, UNSTORABLE_TEXT } from './database-errors';
+import { ApiError, notFound } from './errors';
+import * as messages from './messages';
+
+/** Seconds after which a caller may try again when the database is away. */
+const RETRY_AFTER = 5;
+/** Most mistakes of a request that are told one by one. */
+const MAX_DETAILS = 50;
+
+function detailOf(issue: NonNullable<FastifyError['validation']>[number]): ValidationDetail {
+  const missing = issue.params.missingProperty;
+  const parts = issue.instancePath.split('/').slice(1);
+  if (typeof missing === 'string') parts.push(missing);
+  return { path: parts.join('.'), message: issue.message ?? messages.INVALID_REQUEST };
+}
+
+const BY_STATUS: Record<number, [ErrorCode, string]> = {
+  400: ['VALIDATION', messages.MALFORMED_REQUEST],
+  404: ['NOT_FOUND', messages.NO_SUCH_ADDRESS],
+  413: ['TOO_LARGE', messages.TOO_LARGE],
+  415: ['UNSUPPORTED_MEDIA', messages.UNSUPPORTED_MEDIA],
+  503: ['UNAVAILABLE', messages.UNAVAILABLE],
+};
+
+/** Turns whatever was thrown into an answer's status, code and words; nothing of its inside leaves. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) return new ApiError(503, 'UNAVAILABLE', messages.UNAVAILABLE);
+  if (UNSTORABLE_TEXT.includes(codeOf(error) ?? '')) {
+    return new ApiError(400, 'VALIDATION', messages.INVALID_REQUEST, []);
+  }
+  const { validation, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  if (validation !== undefined) {
+    const details = validation.slice(0, MAX_DETAILS).map(detailOf);
+    return new ApiError(400, 'VALIDATION', messages.INVALID_REQUEST, details);
+  }
+  const known = statusCode === undefined ? undefined : BY_STATUS[statusCode];
+  if (known !== undefined && statusCode !== undefined) {
+    return new ApiError(statusCode, known[0], known[1], statusCode === 400 ? [] : undefined);
+  }
+  return new ApiError(500, 'INTERNAL', messages.INTERNAL);
+}
+
+/** The one error handler of the server (api.md "Errors"). */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, code, message, details } = toApiError(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', String(RETRY_AFTER));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ message, code, details, requestId: request.id });
+}
+
+/** Answer to an address nobody owns, as JSON. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return answerError(notFound(messages.NO_SUCH_ADDRESS), request, reply);
+}

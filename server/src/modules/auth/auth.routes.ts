@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@pasal/shared/contracts';
+import { staffOf } from '../../http/access';
+import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie';
+import { openSession, revokeSession, SESSION_COOKIE } from '../../http/sessions';
+import type { ModuleDeps } from '../module-deps';
+import { presentUser } from './auth.presenter';
+import * as auth from './auth.service';
+import * as messages from './messages';
+import { createTokenSigner } from './staff-token';
+
+/** Signing in and out, and the signed-in person. */
+export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db, config }) => {
+  const secure = config.mode === 'production';
+  const signToken = createTokenSigner(db);
+
+  app.post(
+    '/auth/staffLogin',
+    {
+      config: { access: 'public' },
+      schema: { body: contracts.LoginRequest, response: { 200: contracts.LoginAnswer } },
+    },
+    async (request, reply) => {
+      const user = presentUser(await auth.authenticate(db, request.body));
+      setSessionCookie(reply, await openSession(db, user.id), secure);
+      return { message: messages.LOGGED_IN, user, token: await signToken(user) };
+    },
+  );
+
+  app.get(
+    '/auth/me',
+    { config: { access: 'staff' }, schema: { response: { 200: contracts.UserAnswer } } },
+    async (request) => ({ user: presentUser(staffOf(request)) }),
+  );
+
+  app.post(
+    '/auth/signout',
+    { config: { access: 'public' }, schema: { response: { 200: contracts.MessageAnswer } } },
+    async (request, reply) => {
+      const token = request.cookies[SESSION_COOKIE];
+      if (token !== undefined) await revokeSession(db, token);
+      clearSessionCookie(reply, secure);
+      return { message: messages.LOGGED_OUT };
+    },
+  );
+};

@@ -1,0 +1,194 @@
+import type { StaffsAnswer, User } from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
+import { openTestApp } from '../../testing/test-app';
+import * as messages from './messages';
+import { passwordMatches } from './passwords';
+
+test('the stand-in for an unknown account opens nothing, whatever the password', async () => {
+  expect(await passwordMatches(undefined, 'nobody has this password')).toBe(false);
+});
+
+test('in production the session cookie is for secure connections only', async () => {
+  const shop = await openTestApp({ env: { NODE_ENV: 'production' } });
+  shop.app.log.level = 'silent';
+  const { email } = await createStaff(shop.db);
+  const answer = await shop.call({
+    method: 'POST',
+    url: '/auth/staffLogin',
+    body: { email, password: PASSWORD },
+  });
+  await shop.close();
+  expect(String(answer.headers['set-cookie'])).toContain('Secure');
+});
+
+onBothDatabases((shop) => {
+  const login = (email: string, password: string) =>
+    shop().call<{ message: string; code: string; user: User; token: string }>({
+      method: 'POST',
+      url: '/auth/staffLogin',
+      body: { email, password },
+    });
+  const me = (headers: Record<string, string>) => shop().call({ url: '/auth/me', headers });
+  const put = (id: number, headers: Record<string, string>, body?: object) =>
+    shop().call<{ user: User; code: string }>({
+      method: 'PUT',
+      url: `/auth/${id}`,
+      headers,
+      ...(body && { body }),
+    });
+
+  test('logging in gives the user, a readable token and a cookie no script reads', async () => {
+    const { id, email } = await createStaff(shop().db, 'admin', 'Gita@Pasal.test');
+    const { status, body, headers } = await login(' gita@pasal.TEST ', PASSWORD);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'Login successful!',
+      user: { id, email, role: 'admin' },
+      token: expect.any(String),
+    });
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString());
+    expect(claims.exp - claims.iat).toBe(12 * 60 * 60);
+    const cookie = String(headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^staff_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const session = cookie.slice('staff_session='.length, cookie.indexOf(';'));
+    const stored = await shop().db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(session);
+  });
+
+  test('an unknown e-mail and a wrong password look the same', async () => {
+    const { email } = await createStaff(shop().db);
+    const answers = [await login(email, 'wrong'), await login('nobody@pasal.test', PASSWORD)];
+    const looks = answers.map(({ status, body }) => [status, body.code, body.message]);
+    expect(looks).toEqual([
+      [401, 'UNAUTHENTICATED', messages.WRONG_CREDENTIALS],
+      [401, 'UNAUTHENTICATED', messages.WRONG_CREDENTIALS],
+    ]);
+  });
+
+  test('signing out ends this session and leaves others', async () => {
+    const { email, headers } = await signedIn(shop());
+    const other = await signIn(shop(), email);
+    const answer = await shop().call({ method: 'POST', url: '/auth/signout', headers });
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^staff_session=;.*(Max-Age=0|1970)/);
+    expect((await me(headers)).status).toBe(401);
+    expect((await me(other)).status).toBe(200);
+    expect((await shop().call({ method: 'POST', url: '/auth/signout' })).status).toBe(200);
+  });
+
+  test('an administrator adds staff, once per e-mail whatever its case', async () => {
+    const { headers } = await signedIn(shop(), 'admin');
+    const add = (body: object) =>
+      shop().call({ method: 'POST', url: '/auth/add-staff', headers, body });
+    const added = await add({ email: 'new@pasal.test', password: 'eight-chars', id: 99 });
+    expect(added.status).toBe(201);
+    expect(added.body.user).toEqual({ id: 2, email: 'new@pasal.test', role: 'staff' });
+    expect((await login('new@pasal.test', 'eight-chars')).status).toBe(200);
+    const again = await add({ email: 'NEW@pasal.test', password: 'eight-chars' });
+    expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+    const boss = await add({ email: 'boss@pasal.test', password: 'eight-chars', role: 'admin' });
+    expect(boss.body.user).toMatchObject({ role: 'admin' });
+    for (const wrong of [
+      { email: 'nonsense', password: 'eight-chars' },
+      { email: 'a@pasal.test', password: 'short' },
+      { email: 'a@pasal.test', password: 'eight-chars', role: 'owner' },
+      { email: 'a@pasal.test' },
+    ]) {
+      expect((await add(wrong)).status).toBe(400);
+    }
+  });
+
+  test('the list of staff never shows a password', async () => {
+    const { id, email, headers } = await signedIn(shop(), 'admin');
+    const { body } = await shop().call<StaffsAnswer>({ url: '/auth', headers });
+    expect(body).toEqual({ staffs: [{ id, email, role: 'admin' }] });
+  });
+
+  test('staff see and change their own record only, an administrator any', async () => {
+    const staff = await signedIn(shop(), 'staff');
+    const admin = await signedIn(shop(), 'admin');
+    const see = (id: number, headers: Record<string, string>) =>
+      shop().call({ url: `/auth/staffs/${id}`, headers });
+    expect((await see(staff.id, staff.headers)).body.user).toMatchObject({ id: staff.id });
+    expect((await see(admin.id, staff.headers)).status).toBe(403);
+    expect((await see(staff.id, admin.headers)).status).toBe(200);
+    expect((await see(4711, admin.headers)).status).toBe(404);
+    expect((await put(admin.id, staff.headers)).status).toBe(403);
+    expect((await put(staff.id, admin.headers, { email: 'x@pasal.test' })).status).toBe(200);
+  });
+
+  test('updating a profile without a body answers the unchanged user', async () => {
+    const { id, email, headers } = await signedIn(shop());
+    const { status, body } = await put(id, headers);
+    expect([status, body.user]).toEqual([200, { id, email, role: 'staff' }]);
+    const empty = await shop().app.inject({
+      method: 'PUT',
+      url: `/api/v1/auth/${id}`,
+      headers: {
+        ...headers,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
+    });
+    expect(empty.statusCode).toBe(200);
+  });
+
+  test('nobody makes themselves administrator', async () => {
+    const { id, headers } = await signedIn(shop());
+    const { body } = await put(id, headers, { role: 'admin', id: 1, email: 'me@pasal.test' });
+    expect(body.user).toEqual({ id, email: 'me@pasal.test', role: 'staff' });
+  });
+
+  test('a taken or malformed e-mail is refused', async () => {
+    const other = await createStaff(shop().db);
+    const { id, headers } = await signedIn(shop());
+    const taken = await put(id, headers, { email: other.email.toUpperCase() });
+    expect([taken.status, taken.body.code]).toEqual([409, 'CONFLICT']);
+    expect((await put(id, headers, { email: 'nonsense' })).status).toBe(400);
+  });
+
+  test('a new password needs the current one and ends every older session', async () => {
+    const { id, email, headers } = await signedIn(shop());
+    const elsewhere = await signIn(shop(), email);
+    const newPassword = 'another-password-2';
+    for (const wrong of [{ newPassword }, { newPassword, currentPassword: 'wrong' }]) {
+      expect((await put(id, headers, wrong)).status).toBe(400);
+    }
+    expect((await me(headers)).status).toBe(200);
+    const changed = await put(id, headers, { currentPassword: PASSWORD, newPassword });
+    expect(changed.status).toBe(200);
+    expect((await me(headers)).status).toBe(401);
+    expect((await me(elsewhere)).status).toBe(401);
+    const [cookie = ''] = String(changed.headers['set-cookie']).split(';');
+    expect((await me({ cookie })).status).toBe(200);
+    expect((await login(email, PASSWORD)).status).toBe(401);
+    expect((await login(email, newPassword)).status).toBe(200);
+  });
+
+  test('nobody deletes themselves, so an administrator always remains', async () => {
+    const admin = await signedIn(shop(), 'admin');
+    const remove = (id: number) =>
+      shop().call({ method: 'DELETE', url: `/auth/${id}`, headers: admin.headers });
+    const self = await remove(admin.id);
+    expect([self.status, self.body.code]).toEqual([409, 'CONFLICT']);
+    const other = await createStaff(shop().db, 'admin');
+    expect((await remove(other.id)).status).toBe(200);
+    expect((await remove(other.id)).status).toBe(404);
+  });
+
+  test('administrators who all delete each other at once leave one', async () => {
+    const admins = await Promise.all(Array.from({ length: 6 }, () => signedIn(shop(), 'admin')));
+    await Promise.all(
+      admins.flatMap(({ id, headers }) =>
+        admins
+          .filter((other) => other.id !== id)
+          .map((other) => shop().call({ method: 'DELETE', url: `/auth/${other.id}`, headers })),
+      ),
+    );
+    const left = await shop().db.selectFrom('staff').select('role').execute();
+    expect(left).toEqual([{ role: 'admin' }]);
+  });
+});

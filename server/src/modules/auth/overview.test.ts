@@ -1,0 +1,79 @@
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity, createProduct } from '../../testing/factories';
+import { readOverview } from './overview.repository';
+
+/** 21 November 2026, 00:10 in Kathmandu; in London it is still the 20th. */
+const NOW = new Date('2026-11-20T18:25:00Z');
+
+onBothDatabases((shop) => {
+  async function orderAt(moment: string, more: object = {}) {
+    const { db } = shop();
+    const place = await createCity(db, `District of ${moment}`);
+    await db
+      .insertInto('orders')
+      .values({
+        ...place,
+        order_number: moment,
+        created_at: new Date(moment),
+        customer_name: 'Sita',
+        email: 'sita@example.com',
+        phone: '+9779841234567',
+        address: 'Naya Bazaar',
+        delivery_type: 'shop_pickup',
+        payment_method: 'cash_on_delivery',
+        total_paisa: 100,
+        ...more,
+      })
+      .execute();
+  }
+
+  test('an empty shop counts nothing', async () => {
+    expect(await readOverview(shop().db, NOW)).toEqual({
+      orders: { today: 0, last7Days: 0, lastMonth: 0, byStatus: [] },
+      products: { total: 0, byStatus: [] },
+    });
+  });
+
+  test('days and months begin at midnight in Kathmandu', async () => {
+    // Today: from 2026-11-20T18:15Z.
+    await orderAt('2026-11-20T18:15:00Z');
+    await orderAt('2026-11-20T18:14:59.999Z', { status: 'complete' });
+    // Today and the six days before: from 2026-11-14T18:15Z.
+    await orderAt('2026-11-14T18:15:00Z');
+    await orderAt('2026-11-14T18:14:59.999Z', { status: 'cancel' });
+    // The month before: from 2026-09-30T18:15Z to 2026-10-31T18:15Z.
+    await orderAt('2026-10-31T18:15:00Z');
+    await orderAt('2026-10-31T18:14:59.999Z', { status: 'others' });
+    await orderAt('2026-09-30T18:15:00Z');
+    await orderAt('2026-09-30T18:14:59.999Z');
+    await orderAt('2026-11-20T18:20:00Z', { deleted_at: NOW });
+    const { orders } = await readOverview(shop().db, NOW);
+    expect(orders).toEqual({
+      today: 1,
+      last7Days: 3,
+      lastMonth: 2,
+      byStatus: [
+        { status: 'pending', total: 5 },
+        { status: 'complete', total: 1 },
+        { status: 'cancel', total: 1 },
+        { status: 'others', total: 1 },
+      ],
+    });
+  });
+
+  test('products are counted in all and by status', async () => {
+    await createProduct(shop().db);
+    await createProduct(shop().db, { status: 'cancel' });
+    await createProduct(shop().db, { status: 'pending' });
+    await createProduct(shop().db, { status: 'pending' });
+    const { products } = await readOverview(shop().db, NOW);
+    expect(products).toEqual({
+      total: 4,
+      byStatus: [
+        { status: 'pending', total: 2 },
+        { status: 'approve', total: 1 },
+        { status: 'cancel', total: 1 },
+      ],
+    });
+  });
+});

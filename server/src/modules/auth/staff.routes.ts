@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@pasal/shared/contracts';
+import { staffOf } from '../../http/access';
+import { setSessionCookie } from '../../http/session-cookie';
+import { openSession } from '../../http/sessions';
+import type { ModuleDeps } from '../module-deps';
+import { presentUser } from './auth.presenter';
+import * as auth from './auth.service';
+import * as messages from './messages';
+import { readOverview } from './overview.repository';
+import { listStaff } from './staff.repository';
+
+/** Members of staff, and the dashboard's counts. */
+export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db, config }) => {
+  app.get(
+    '/auth/overview',
+    { config: { access: 'staff' }, schema: { response: { 200: contracts.Overview } } },
+    () => readOverview(db, new Date()),
+  );
+
+  app.get(
+    '/auth',
+    { config: { access: 'admin' }, schema: { response: { 200: contracts.StaffsAnswer } } },
+    async () => ({ staffs: (await listStaff(db)).map(presentUser) }),
+  );
+
+  app.post(
+    '/auth/add-staff',
+    {
+      config: { access: 'admin' },
+      schema: {
+        body: contracts.AddStaffRequest,
+        response: { 201: contracts.ChangedUserAnswer },
+      },
+    },
+    async (request, reply) => {
+      const user = presentUser(await auth.addStaff(db, request.body));
+      return reply.code(201).send({ message: messages.STAFF_ADDED, user });
+    },
+  );
+
+  app.get(
+    '/auth/staffs/:id',
+    {
+      config: { access: 'staff' },
+      schema: { params: contracts.IdParams, response: { 200: contracts.UserAnswer } },
+    },
+    async (request) => {
+      const user = await auth.readStaff(db, staffOf(request), request.params.id);
+      return { user: presentUser(user) };
+    },
+  );
+
+  app.put(
+    '/auth/:id',
+    {
+      config: { access: 'staff' },
+      schema: {
+        params: contracts.IdParams,
+        body: contracts.UpdateStaffRequest,
+        response: { 200: contracts.ChangedUserAnswer },
+      },
+      // The call may come with no body at all (decision 29).
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
+    async (request, reply) => {
+      const actor = staffOf(request);
+      const { user, passwordChanged } = await auth.changeStaff(
+        db,
+        actor,
+        request.params.id,
+        request.body,
+      );
+      // Every old session has ended; the person who changed their own password stays signed in.
+      if (passwordChanged && user.id === actor.id) {
+        setSessionCookie(reply, await openSession(db, user.id), config.mode === 'production');
+      }
+      return { message: messages.PROFILE_UPDATED, user: presentUser(user) };
+    },
+  );
+
+  app.delete(
+    '/auth/:id',
+    {
+      config: { access: 'admin' },
+      schema: { params: contracts.IdParams, response: { 200: contracts.MessageAnswer } },
+    },
+    async (request) => {
+      await auth.removeStaff(db, staffOf(request), request.params.id);
+      return { message: messages.STAFF_DELETED };
+    },
+  );
+};

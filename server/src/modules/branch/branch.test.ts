@@ -1,0 +1,71 @@
+import type { District, DistrictsAnswer } from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop(), 'admin'));
+  });
+  const post = (url: string, body: object) =>
+    shop().call<{ code?: string; district: District; city: District }>({
+      method: 'POST',
+      url,
+      body,
+      headers,
+    });
+  const remove = async (url: string) => {
+    const { status, body } = await shop().call({ method: 'DELETE', url, headers });
+    return [status, body.code];
+  };
+  const districts = async () =>
+    (await shop().call<DistrictsAnswer>({ url: '/branch' })).body.districts;
+
+  test('districts and their cities come by name', async () => {
+    const { body } = await post('/branch', { name: ' Lalitpur ' });
+    expect(body.district).toEqual({ id: 1, name: 'Lalitpur', cities: [] });
+    await post('/branch', { name: 'bhaktapur' });
+    const godawari = await post('/branch/add-city', { name: 'Godawari', district_id: 1 });
+    expect([godawari.status, godawari.body.city]).toEqual([201, { id: 1, name: 'Godawari' }]);
+    await post('/branch/add-city', { name: 'Bungamati', district_id: 1 });
+    expect(await districts()).toEqual([
+      { id: 2, name: 'bhaktapur', cities: [] },
+      {
+        id: 1,
+        name: 'Lalitpur',
+        cities: [
+          { id: 2, name: 'Bungamati' },
+          { id: 1, name: 'Godawari' },
+        ],
+      },
+    ]);
+  });
+
+  test('a name is needed, and taken once, whatever its case', async () => {
+    await createCity(shop().db, 'Kaski', 'Pokhara');
+    expect((await post('/branch', { name: '  ' })).status).toBe(400);
+    expect((await post('/branch', {})).status).toBe(400);
+    expect((await post('/branch', { name: 'KASKI' })).status).toBe(409);
+    expect((await post('/branch/add-city', { name: 'pokhara', district_id: 1 })).status).toBe(409);
+    expect((await post('/branch/add-city', { name: 'Pokhara', district_id: 9 })).status).toBe(400);
+  });
+
+  test('what no order uses can be deleted, a district with its cities', async () => {
+    const { district_id } = await createCity(shop().db);
+    const other = await createCity(shop().db, 'Kaski', 'Pokhara');
+    expect(await remove(`/branch/delete-city/${other.city_id}`)).toEqual([200, undefined]);
+    expect(await remove(`/branch/${district_id}`)).toEqual([200, undefined]);
+    expect(await districts()).toEqual([{ id: other.district_id, name: 'Kaski', cities: [] }]);
+    expect(await remove(`/branch/${district_id}`)).toEqual([404, 'NOT_FOUND']);
+    expect(await remove(`/branch/delete-city/${other.city_id}`)).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('what an order uses stays', async () => {
+    const place = await createCity(shop().db);
+    const { id } = await createProduct(shop().db);
+    await post('/order-product', orderBody(place, [{ id, price: 1000, quantity: 1 }]));
+    expect(await remove(`/branch/delete-city/${place.city_id}`)).toEqual([409, 'IN_USE']);
+    expect(await remove(`/branch/${place.district_id}`)).toEqual([409, 'IN_USE']);
+    expect(await districts()).toHaveLength(1);
+  });
+});

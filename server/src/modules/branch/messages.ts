@@ -1,0 +1,12 @@
+/** What the shop says about districts and cities. Spec §7 leaves these texts to the server. */
+export const DISTRICT_ADDED = 'District added successfully!';
+export const DISTRICT_DELETED = 'District deleted successfully!';
+export const CITY_ADDED = 'City added successfully!';
+export const CITY_DELETED = 'City deleted successfully!';
+export const NAME_REQUIRED = 'Enter a name.';
+export const DISTRICT_EXISTS = 'There is already a district of this name.';
+export const CITY_EXISTS = 'This district already has a city of this name.';
+export const NO_SUCH_DISTRICT = 'This district does not exist.';
+export const NO_SUCH_CITY = 'This city does not exist.';
+export const DISTRICT_IN_USE = 'This district cannot be deleted while orders use it.';
+export const CITY_IN_USE = 'This city cannot be deleted while orders use it.';

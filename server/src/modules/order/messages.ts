@@ -1,0 +1,20 @@
+/** What the shop says about orders (spec §5, §8 where they say so). */
+export const ORDER_PLACED = 'Order placed successfully!';
+export const INCOMPLETE = 'Please fill in all required fields before placing the order.';
+export const REMARKS_REQUIRED = 'Remarks is required!';
+export const STATUS_UPDATED = 'Order Status updated successfully!!';
+export const ORDER_DELETED = 'Order deleted successfully!';
+export const NO_SUCH_ORDER = 'Order not found';
+export const INVALID_EMAIL = 'Enter a valid e-mail address.';
+export const INVALID_PHONE = 'Enter a valid phone number, like 98XXXXXXXX.';
+export const CITY_OF_OTHER_DISTRICT = 'Choose a city of the chosen district.';
+export const FIELD_REQUIRED = 'This field is required.';
+export const NOT_AVAILABLE = 'A product in your cart is no longer available.';
+export const OUT_OF_STOCK = 'There is not enough stock for a product in your cart.';
+export const PRICE_CHANGED = 'The price of a product in your cart has changed.';
+export const TRY_AGAIN = 'Too many people are ordering this right now. Please try again.';
+export const KEY_REUSED = 'This checkout was already used for another order. Reload the page.';
+export const INVALID_KEY = 'The Idempotency-Key is not valid.';
+export const CHANGED_MEANWHILE = 'Someone else has changed this order. Reload it and try again.';
+export const NO_STOCK_TO_REOPEN =
+  'There is not enough stock left to take this order out of Cancelled.';

@@ -1,0 +1,106 @@
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import { brokenInvariants } from '../../testing/invariants';
+import { placeOrder } from './place-order.service';
+
+const times = <Value>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_value, index) => make(index));
+
+/** How often each value occurs. */
+function tally(values: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+onBothDatabases((shop) => {
+  const place = (body: object, headers: Record<string, string> = {}) =>
+    shop().call({ method: 'POST', url: '/order-product', body, headers });
+
+  test('200 buyers at once on 10 units: exactly 10 sold, 190 refused', async () => {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db, { in_stock: 10 });
+    const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
+    const answers = await Promise.all(times(200, () => place(order)));
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10, 409: 190 });
+    const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
+    expect(stock).toEqual({ in_stock: 0 });
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  // The embedded database works in the same thread: only orders of one tick really meet there.
+  test('200 orders in the same tick on 10 units: exactly 10 sold, 190 refused', async () => {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db, { in_stock: 10 });
+    const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
+    const answers = await Promise.allSettled(
+      times(200, () => placeOrder(shop().db, order, undefined)),
+    );
+    const outcomes = answers.map((answer) =>
+      answer.status === 'fulfilled' ? 'sold' : String(answer.reason.code),
+    );
+    expect(tally(outcomes)).toEqual({ sold: 10, OUT_OF_STOCK: 190 });
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  test('100 crossed carts at once: none blocks another', async () => {
+    const city = await createCity(shop().db);
+    const one = await createProduct(shop().db, { in_stock: 500 });
+    const other = await createProduct(shop().db, { in_stock: 500 });
+    const lines = [one, other].map(({ id }) => ({ id, price: 1000, quantity: 1 }));
+    const carts = [lines, lines.toReversed()];
+    const answers = await Promise.all(
+      times(100, (index) => place(orderBody(city, carts[index % 2] ?? lines))),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 100 });
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  test('one key 50 times at once: one order, the same answer to all', async () => {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db, { in_stock: 60 });
+    const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
+    const headers = { 'idempotency-key': '3f0e2a52-6f3b-4a53-9d0b-0f1df2f3a111' };
+    const answers = await Promise.all(times(50, () => place(order, headers)));
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 50 });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
+    expect(stock).toEqual({ in_stock: 59 });
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  test('20 cancellations of one order at once: the stock comes back once', async () => {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db, { in_stock: 10 });
+    await place(orderBody(city, [{ id, price: 1000, quantity: 4 }]));
+    const { headers } = await signedIn(shop());
+    const cancel = { status: 'cancel', remarks: 'Asked for by phone' };
+    const answers = await Promise.all(
+      times(20, () =>
+        shop().call({ method: 'PUT', url: '/order-product/1', body: cancel, headers }),
+      ),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
+    const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
+    expect(stock).toEqual({ in_stock: 10 });
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  test('20 changes of one version at once: one is made, the others are told', async () => {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db);
+    await place(orderBody(city, [{ id, price: 1000, quantity: 1 }]));
+    const { headers } = await signedIn(shop());
+    const answers = await Promise.all(
+      times(20, (index) =>
+        shop().call({
+          method: 'PUT',
+          url: '/order-product/1',
+          body: { status: 'others', remarks: `Change ${index}`, version: 1 },
+          headers,
+        }),
+      ),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 19 });
+  });
+});

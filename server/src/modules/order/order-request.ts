@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
+import { normalisePhone } from '@pasal/shared/domain';
+import { ApiError, invalid } from '../../http/errors';
+import { looksLikeEmail } from '../auth/email';
+import * as messages from './messages';
+
+const REQUIRED = [
+  'customer_name',
+  'email',
+  'phone',
+  'address',
+  'district_id',
+  'city_id',
+  'payment_method',
+  'delivery_type',
+] as const;
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+}
+
+/** Refuses a checkout that leaves a field empty, with the words of spec §5, before its types matter. */
+export function assertComplete(body: unknown): void {
+  const fields: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const missing = REQUIRED.filter((field) => isEmpty(fields[field]));
+  if (missing.length === 0) return;
+  const details = missing.map((path) => ({ path, message: messages.FIELD_REQUIRED }));
+  throw invalid(messages.INCOMPLETE, ...details);
+}
+
+/** The request as it is stored: trimmed, the phone in one form. */
+export function normaliseOrder(request: OrderRequest): OrderRequest {
+  const email = request.email.trim();
+  const phone = normalisePhone(request.phone);
+  const details: ValidationDetail[] = [];
+  if (!looksLikeEmail(email)) details.push({ path: 'email', message: messages.INVALID_EMAIL });
+  if (phone === null) details.push({ path: 'phone', message: messages.INVALID_PHONE });
+  const [first] = details;
+  if (phone === null || first !== undefined) {
+    throw invalid(first?.message ?? messages.INVALID_PHONE, ...details);
+  }
+  return {
+    ...request,
+    customer_name: request.customer_name.trim(),
+    address: request.address.trim(),
+    email,
+    phone,
+  };
+}
+
+/** Identifies what is asked for: the same order gives the same hash, whatever the order of its fields. */
+export function hashOrder(order: OrderRequest): string {
+  const fields = REQUIRED.map((field) => order[field]);
+  const lines = order.cartItems.map(({ id, price, quantity }) => [id, price, quantity]);
+  return createHash('sha256')
+    .update(JSON.stringify([fields, lines]))
+    .digest('hex');
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The `Idempotency-Key` header, if there is one (decision 16). */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && KEY.test(header)) return header;
+  throw new ApiError(400, 'VALIDATION', messages.INVALID_KEY, [
+    { path: 'Idempotency-Key', message: messages.INVALID_KEY },
+  ]);
+}

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import type { OrderStatus } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+type Trx = Transaction<Database>;
+
+/** An order that stays as it is until the transaction ends. */
+export function lockOrder(trx: Trx, id: number) {
+  return trx
+    .selectFrom('orders')
+    .select(['id', 'status', 'version'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What the order took of each product, in ascending id. */
+export function linesOf(trx: Trx, orderId: number) {
+  return trx
+    .selectFrom('order_item')
+    .select(['product_id', 'product_name', 'price_paisa', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('product_id')
+    .execute();
+}
+
+interface StockChange {
+  orderId: number;
+  productId: number;
+  /** Positive returns pieces, negative takes them. */
+  quantity: number;
+  reason: 'cancel' | 'reopen' | 'delete';
+}
+
+/**
+ * Moves stock and writes down why, in one statement. False when there are too few pieces or the
+ * product has gone.
+ */
+export async function moveStock(trx: Trx, change: StockChange): Promise<boolean> {
+  const { orderId, productId, quantity, reason } = change;
+  const { rows } = await sql`
+    with moved as (
+      update product set in_stock = in_stock + ${quantity}
+      where id = ${productId} and in_stock + ${quantity} >= 0
+      returning id
+    )
+    insert into stock_movement (product_id, order_id, quantity, reason)
+    select id, ${orderId}, ${quantity}, ${reason} from moved
+    returning id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** Stock of one product, whatever its status; nothing when it has gone. */
+export function findStock(trx: Trx, productId: number) {
+  return trx
+    .selectFrom('product')
+    .select('in_stock')
+    .where('id', '=', productId)
+    .executeTakeFirst();
+}
+
+interface StatusChange {
+  orderId: number;
+  from: OrderStatus;
+  to: OrderStatus;
+  remarks: string;
+  byEmail: string;
+}
+
+export async function writeStatus(trx: Trx, change: StatusChange): Promise<void> {
+  const { orderId, from, to, remarks, byEmail } = change;
+  await sql`
+    with changed as (
+      update orders set status = ${to}, remarks = ${remarks}, version = version + 1
+      where id = ${orderId} returning id
+    )
+    insert into order_history (order_id, by_email, from_status, to_status, remarks)
+    select id, ${byEmail}, ${from}, ${to}, ${remarks} from changed
+  `.execute(trx);
+}
+
+/** The row stays, out of everyone's sight (decision 24). */
+export async function hideOrder(trx: Trx, orderId: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((eb) => ({ deleted_at: sql<Date>`now()`, version: eb('version', '+', 1) }))
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OrderStatusRequest, QuotedLine, User } from '@pasal/shared/contracts';
+import { toRupees } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { ApiError, conflict, invalid, notFound } from '../../http/errors';
+import * as messages from './messages';
+import * as repository from './order-status.repository';
+
+/** Refuses blank remarks with the words of spec §5, before anything else of the body matters. */
+export function assertRemarks(body: unknown): void {
+  const remarks: unknown =
+    typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
+  const blank = remarks === undefined || remarks === null || String(remarks).trim() === '';
+  if (!blank) return;
+  const message = messages.REMARKS_REQUIRED;
+  throw invalid(message, { path: 'remarks', message });
+}
+
+/** A product that was deleted meanwhile has no stock to return to. */
+async function returnStock(
+  trx: Transaction<Database>,
+  orderId: number,
+  reason: 'cancel' | 'delete',
+): Promise<void> {
+  for (const { product_id: productId, quantity } of await repository.linesOf(trx, orderId)) {
+    await repository.moveStock(trx, { orderId, productId, quantity, reason });
+  }
+}
+
+async function takeStockAgain(trx: Transaction<Database>, orderId: number): Promise<void> {
+  const missing: QuotedLine[] = [];
+  for (const line of await repository.linesOf(trx, orderId)) {
+    const { product_id: productId, quantity } = line;
+    const change = { orderId, productId, quantity: -quantity, reason: 'reopen' as const };
+    if (await repository.moveStock(trx, change)) continue;
+    const stock = await repository.findStock(trx, productId);
+    missing.push({
+      id: productId,
+      title: line.product_name,
+      price: toRupees(line.price_paisa),
+      quantity,
+      in_stock: stock?.in_stock ?? 0,
+      problem: stock === undefined ? 'NOT_AVAILABLE' : 'OUT_OF_STOCK',
+    });
+  }
+  if (missing.length > 0) {
+    throw new ApiError(409, 'OUT_OF_STOCK', messages.NO_STOCK_TO_REOPEN, { items: missing });
+  }
+}
+
+/**
+ * Any status to any (decision 22). Into `cancel` the stock goes back, out of it the stock is taken
+ * again.
+ * @throws ApiError 404, 409 `CONFLICT` when `version` is not the order's, 409 `OUT_OF_STOCK`
+ */
+export function changeStatus(
+  db: Kysely<Database>,
+  actor: User,
+  orderId: number,
+  { status: to, remarks, version }: OrderStatusRequest,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await repository.lockOrder(trx, orderId);
+    if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+    if (version !== undefined && version !== order.version) {
+      throw conflict(messages.CHANGED_MEANWHILE);
+    }
+    const from = order.status;
+    if (from !== 'cancel' && to === 'cancel') await returnStock(trx, orderId, 'cancel');
+    if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId);
+    const change = { orderId, from, to, remarks: remarks.trim(), byEmail: actor.email };
+    await repository.writeStatus(trx, change);
+  });
+}
+
+/** Softly; the stock returns unless it was sold for good or has returned already (decision 24). */
+export function removeOrder(db: Kysely<Database>, orderId: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await repository.lockOrder(trx, orderId);
+    if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+    const holdsStock = order.status !== 'complete' && order.status !== 'cancel';
+    if (holdsStock) await returnStock(trx, orderId, 'delete');
+    await repository.hideOrder(trx, orderId);
+  });
+}

@@ -1,0 +1,140 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  CartLine,
+  OrderRequest,
+  PlaceOrderAnswer,
+  QuoteAnswer,
+  QuotedLine,
+} from '@pasal/shared/contracts';
+import { kathmanduMonth } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { codeOf } from '../../error-code';
+import { RETRYABLE } from '../../http/database-errors';
+import { ApiError, conflict, invalid } from '../../http/errors';
+import * as messages from './messages';
+import {
+  quoteLines,
+  sumByProduct,
+  totalOfQuote,
+  type OfferedProduct,
+  type WantedLine,
+} from './order-lines';
+import { hashOrder, normaliseOrder } from './order-request';
+import { presentPlacedOrder } from './order.presenter';
+import * as repository from './place-order.repository';
+
+/** How often an order is tried when its lines were fine a moment later, or the database asks for it. */
+const MAX_ATTEMPTS = 4;
+
+/** A line could not be had; the transaction is given up and the whole cart looked at anew. */
+class LineRefused extends Error {
+  override readonly name = 'LineRefused';
+}
+
+async function readQuote(db: Kysely<Database>, lines: readonly WantedLine[]) {
+  const offers = await repository.findOffers(
+    db,
+    lines.map(({ id }) => id),
+  );
+  return quoteLines(lines, offers);
+}
+
+/** What a cart is worth now, line by line (decision 14). */
+export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteAnswer> {
+  const items = await readQuote(db, sumByProduct(cart));
+  return { items, total: totalOfQuote(items) };
+}
+
+/** Gravest first. */
+const refusals = [
+  ['NOT_AVAILABLE', messages.NOT_AVAILABLE],
+  ['OUT_OF_STOCK', messages.OUT_OF_STOCK],
+  ['PRICE_CHANGED', messages.PRICE_CHANGED],
+] as const;
+
+/** The gravest problem names the error; the details list every line that has one (decision 15). */
+function refusalOf(lines: readonly QuotedLine[]): ApiError | undefined {
+  const items = lines.filter(({ problem }) => problem !== undefined);
+  const gravest = refusals.find(([code]) => items.some(({ problem }) => problem === code));
+  return gravest && new ApiError(409, gravest[0], gravest[1], { items });
+}
+
+/** In ascending id, so that crossed carts queue instead of blocking each other. */
+async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[]) {
+  const taken = new Map<number, OfferedProduct>();
+  for (const line of lines.toSorted((one, other) => one.id - other.id)) {
+    const product = await repository.takeStock(trx, line);
+    if (product === undefined) throw new LineRefused();
+    taken.set(line.id, product);
+  }
+  return lines.flatMap(({ id, quantity }, index) => {
+    const product = taken.get(id);
+    if (product === undefined) return [];
+    const { title, price_paisa } = product;
+    return [{ line: index + 1, product_id: id, product_name: title, price_paisa, quantity }];
+  });
+}
+
+async function writeOrder(
+  trx: Transaction<Database>,
+  order: OrderRequest,
+  wanted: readonly WantedLine[],
+): Promise<PlaceOrderAnswer> {
+  if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
+    const message = messages.CITY_OF_OTHER_DISTRICT;
+    throw invalid(message, { path: 'city_id', message });
+  }
+  const lines = await takeLines(trx, wanted);
+  const totalPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
+  const { year } = kathmanduMonth(new Date());
+  const placed = await repository.insertOrder(trx, order, { lines, totalPaisa, year });
+  return {
+    message: messages.ORDER_PLACED,
+    order: presentPlacedOrder({ ...placed, status: 'pending', totalPaisa, lines }),
+  };
+}
+
+/** The same key with the same order gives the first answer again (decision 16). */
+async function replay(trx: Transaction<Database>, key: string, hash: string) {
+  const used = await repository.findKey(trx, key);
+  if (used?.request_hash !== hash) {
+    throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
+  }
+  return used.answer as PlaceOrderAnswer;
+}
+
+function attempt(db: Kysely<Database>, order: OrderRequest, key: string | undefined) {
+  const wanted = sumByProduct(order.cartItems);
+  return db.transaction().execute(async (trx) => {
+    if (key === undefined) return writeOrder(trx, order, wanted);
+    const hash = hashOrder(order);
+    if (!(await repository.takeKey(trx, key, hash))) return replay(trx, key, hash);
+    const answer = await writeOrder(trx, order, wanted);
+    await repository.storeAnswer(trx, key, answer);
+    return answer;
+  });
+}
+
+/**
+ * Places an order in one transaction: all of it or nothing.
+ * @throws ApiError 400 for a wrong field, 409 with the lines that cannot be had as they were seen,
+ * 422 for a key that was used for another order
+ */
+export async function placeOrder(
+  db: Kysely<Database>,
+  request: OrderRequest,
+  key: string | undefined,
+): Promise<PlaceOrderAnswer> {
+  const order = normaliseOrder(request);
+  for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+    try {
+      return await attempt(db, order, key);
+    } catch (error) {
+      const refused = error instanceof LineRefused;
+      if (!refused && !RETRYABLE.includes(codeOf(error) ?? '')) throw error;
+      const refusal = refused && refusalOf(await readQuote(db, sumByProduct(order.cartItems)));
+      if (refusal) throw refusal;
+    }
+  }
+  throw conflict(messages.TRY_AGAIN);
+}

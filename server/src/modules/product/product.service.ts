@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { User } from '@pasal/shared/contracts';
+import { isPublicProduct, mayDeleteProduct } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { forbidden, notFound } from '../../http/errors';
+import * as messages from './messages';
+import * as products from './product.repository';
+
+export async function readProduct(db: Kysely<Database>, id: number) {
+  const product = await products.findProduct(db, id);
+  if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
+  return product;
+}
+
+/**
+ * A product by its address. Only staff see one that is not approved; to anyone else it does not exist
+ * (decision 7), so `isStaff` is asked only where it matters.
+ */
+export async function readProductBySlug(
+  db: Kysely<Database>,
+  slug: string,
+  isStaff: () => Promise<boolean>,
+) {
+  const product = await products.findProductBySlug(db, slug);
+  const visible = product !== undefined && (isPublicProduct(product) || (await isStaff()));
+  if (!visible) throw notFound(messages.NO_SUCH_PRODUCT);
+  return product;
+}
+
+/** @throws ApiError 403 when staff delete an approved product (spec §6) */
+export function removeProduct(db: Kysely<Database>, actor: User, id: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const product = await products.lockProduct(trx, id);
+    if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
+    if (!mayDeleteProduct(actor, product)) throw forbidden(messages.DELETE_APPROVED);
+    await products.deleteProduct(trx, id);
+  });
+}

@@ -1,0 +1,15 @@
+import type { SiteSettings } from '@pasal/shared/contracts';
+
+/** A shop that has said nothing of itself yet: empty texts are not shown (decision 40). */
+export const DEFAULT_SETTINGS: SiteSettings = {
+  shop_name: 'Pasal',
+  tagline: '',
+  phones: [],
+  address: '',
+  email: '',
+  website: '',
+  opening_hours: '',
+  social: { facebook: '', instagram: '', tiktok: '', whatsapp: '' },
+  legal: { name: '', registration_number: '', pan_vat_number: '', grievance_contact: '' },
+  special_offer: true,
+};

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@pasal/shared/contracts';
+import type { ModuleDeps } from '../module-deps';
+import { presentPoster, presentSettings } from './site.presenter';
+import { listBanners, listPosters, readStoredSettings } from './site.repository';
+
+/** Banners, posters and what the shop says of itself. */
+export const siteRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
+  app.get(
+    '/site/banner',
+    { config: { access: 'public' }, schema: { response: { 200: contracts.BannersAnswer } } },
+    async () => ({ banners: await listBanners(db) }),
+  );
+
+  app.get(
+    '/site/poster',
+    {
+      config: { access: 'public' },
+      schema: {
+        querystring: contracts.PosterQuery,
+        response: { 200: contracts.PostersAnswer },
+      },
+    },
+    async (request) => ({
+      posters: (await listPosters(db, request.query.type)).map(presentPoster),
+    }),
+  );
+
+  app.get(
+    '/site/settings',
+    { config: { access: 'public' }, schema: { response: { 200: contracts.SiteSettingsAnswer } } },
+    async () => ({ settings: presentSettings(await readStoredSettings(db)) }),
+  );
+};

@@ -1,0 +1,195 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connectDatabase } from './db/connect';
+import { migrateToLatest } from './db/migrate';
+import { createCity, createProduct, createStaff, orderBody } from './testing/factories';
+import { brokenInvariants } from './testing/invariants';
+import { buildServer, startProcess, type ServerProcess } from './testing/server-process';
+
+const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
+const KILLS = 5;
+const BUYERS = 8;
+
+// Starts several servers one after the other, on a machine that may be busy.
+jest.setTimeout(180_000);
+
+let main: string;
+let buildDirectory: string;
+let dataDir: string;
+const running: ServerProcess[] = [];
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = startProcess(main, { DATA_DIR: dataDir, ...env });
+  running.push(server);
+  return server;
+}
+
+/** An open shop: who has staff is not filled with demo data. */
+async function openShop() {
+  const { db, close } = await connectDatabase({ dataDir });
+  await migrateToLatest(db);
+  await createStaff(db, 'admin', 'admin@pasal.test');
+  const place = await createCity(db);
+  const { id } = await createProduct(db, { in_stock: 100_000 });
+  await close();
+  return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+}
+
+async function order(url: string, body: object) {
+  const answer = await fetch(`${url}/api/v1/order-product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { order: placed } = (await answer.json()) as { order?: { order_number: string } };
+  return { status: answer.status, number: placed?.order_number };
+}
+
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  buildDirectory = await mkdtemp(join(CACHE, 'server-'));
+  main = await buildServer(buildDirectory);
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
+
+test('no acknowledged order is lost when the server is killed, again and again', async () => {
+  const body = await openShop();
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = start();
+    const url = await server.url;
+    const buyers = Array.from({ length: BUYERS }, async () => {
+      // Until the server is gone.
+      for (;;) {
+        const placed = await order(url, body).catch(() => undefined);
+        if (placed === undefined) return;
+        if (placed.number !== undefined) acknowledged.push(placed.number);
+      }
+    });
+    const before = acknowledged.length;
+    // At least one order must be through; the moment after it is anyone's guess.
+    while (acknowledged.length < before + 1 + Math.floor(Math.random() * 60)) {
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    server.kill('SIGKILL');
+    await server.ended;
+    await Promise.all(buyers);
+  }
+  const { db, close } = await connectDatabase({ dataDir });
+  const rows = await db.selectFrom('orders').select('order_number').execute();
+  const broken = await brokenInvariants(db);
+  await close();
+  const stored = new Set(rows.map(({ order_number }) => order_number));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+  expect(broken).toEqual([]);
+});
+
+test('told to stop, the server answers what is under way, and gives the directory back', async () => {
+  const body = await openShop();
+  const first = start();
+  const url = await first.url;
+  const answers = Array.from({ length: 50 }, () => order(url, body).catch(() => undefined));
+  await Promise.race(answers);
+  first.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const done = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  expect(done.filter(({ status }) => status >= 500)).toEqual([]);
+  await start().url;
+  expect(done.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+});
+
+test('a second server on the same directory refuses, naming the first', async () => {
+  await openShop();
+  const first = start();
+  await first.url;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    /^Pasal could not start: The data directory \S+ is in use by the server with process id \d+ at http:\S+, started \S+; stop it or choose another DATA_DIR\.$/,
+  );
+});
+
+test('a taken port is told in one sentence, and the directory is free again', async () => {
+  await openShop();
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  other.close();
+  expect(server.output()).toBe(
+    `Pasal could not start: Port ${port} of 127.0.0.1 cannot be opened: it is already in use; stop the other program or choose another PORT.`,
+  );
+  await start().url;
+});
+
+test.each([
+  [
+    'wrong variables',
+    { PORT: 'x', NODE_ENV: 'y' },
+    /PORT must .* NODE_ENV must |NODE_ENV must .* PORT must /,
+  ],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' },
+    /DATABASE_URL/,
+  ],
+  [
+    'production without an administrator',
+    { NODE_ENV: 'production' },
+    /ADMIN_EMAIL and ADMIN_PASSWORD/,
+  ],
+] as const)('%s: one sentence, exit code 1', async (_name, env, sentence) => {
+  const server = start(env);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^Pasal could not start: [^\n]+$/);
+  expect(server.output()).toMatch(sentence);
+  expect(server.output()).not.toContain('geheim');
+});
+
+test('a directory that is a file: one sentence, exit code 1', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  const server = start({ DATA_DIR: file });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(
+    /^Pasal could not start: The data directory [^\n]+ cannot be written/,
+  );
+});
+
+test('production opens with its administrator and no demo data', async () => {
+  const admin = { email: 'gita@pasal.example', password: 'himal-barsha-1987' };
+  const env = {
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  const first = start(env);
+  const url = await first.url;
+  expect(first.output()).not.toContain('demo');
+  const login = await fetch(`${url}/api/v1/auth/staffLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const products = await (await fetch(`${url}/api/v1/product/public`)).json();
+  expect([login.status, products]).toEqual([200, expect.objectContaining({ total: 0 })]);
+  first.kill('SIGTERM');
+  await first.ended;
+  await start({ NODE_ENV: 'production' }).url;
+});

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { openDataDirectory } from './data-directory';
+import { connectDatabase } from './db/connect';
+import { migrateToLatest } from './db/migrate';
+import { codeOf } from './error-code';
+import { ensureFirstStart } from './first-start';
+import { registerPictures } from './pictures/register-pictures';
+import { registerWeb } from './web/register-web';
+
+/** The address cannot be listened on; `message` is fit for an operator. */
+class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+export interface RunningServer {
+  /** Where a browser finds the shop. */
+  url: string;
+  /** Stops accepting, answers what is under way, then lets go of database and directory. */
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  config: Config;
+  /** The project's root, below which host and remotes are built. */
+  root: string;
+  onProgress: (line: string) => void;
+}
+
+function urlOf(host: string, port: number): string {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+const LISTEN_REASONS: Record<string, string> = {
+  EADDRINUSE: 'it is already in use; stop the other program or choose another PORT',
+  EACCES: 'this user may not open it; choose another PORT',
+  EADDRNOTAVAIL: 'this machine has no such address; choose another HOST',
+  ENOTFOUND: 'this machine has no such address; choose another HOST',
+};
+
+function listenError(error: unknown, { host, port }: Config): unknown {
+  const reason = LISTEN_REASONS[codeOf(error) ?? ''];
+  if (reason === undefined) return error;
+  return new ListenError(`Port ${port} of ${host} cannot be opened: ${reason}.`);
+}
+
+/** Says at once that the port is taken, rather than after the first start has filled the shop. */
+async function probePort(config: Config): Promise<void> {
+  const probe = createServer().listen({ host: config.host, port: config.port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw listenError(error, config);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<number> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw listenError(error, config);
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Undoes what was done so far, last first, each whatever becomes of the others. */
+async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps.toReversed()) await step().catch(() => undefined);
+}
+
+/**
+ * Takes the data directory, opens and migrates the database, fills it at the first start, listens.
+ * What was taken is given back when a step fails.
+ * @throws DataDirectoryError, DatabaseUnavailableError, FirstStartError, ListenError
+ */
+export async function startServer({
+  config,
+  root,
+  onProgress,
+}: StartOptions): Promise<RunningServer> {
+  const opened: (() => Promise<unknown>)[] = [];
+  try {
+    const address = config.publicUrl ?? urlOf(config.host, config.port);
+    const { uploadsDir, path: dataDir, release } = await openDataDirectory(config.dataDir, address);
+    opened.push(release);
+    await probePort(config);
+    const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir });
+    opened.push(() => database.close());
+    const { db } = database;
+    await migrateToLatest(db);
+    await ensureFirstStart({ config, database, uploadsDir, onProgress });
+    const app = buildApp({
+      config,
+      db,
+      web: async (scope) => {
+        await registerPictures(scope, { uploadsDir });
+        await registerWeb(scope, { db, root });
+      },
+    });
+    opened.push(() => app.close());
+    const port = await listen(app, config);
+    return { url: config.publicUrl ?? urlOf(config.host, port), close: () => undo(opened) };
+  } catch (error) {
+    await undo(opened);
+    throw error;
+  }
+}

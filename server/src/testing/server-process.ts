@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+
+const SERVER = resolve(__dirname, '../..');
+
+/** The dependencies a build leaves to the installation; the shared sources go into it. */
+function externals(): string[] {
+  const text = readFileSync(join(SERVER, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
+  return Object.keys(dependencies).filter((name) => name !== '@pasal/shared');
+}
+
+/**
+ * Builds the server as it runs in a shop whose host and remotes are not built yet. `directory` must
+ * lie below the project, for its modules.
+ */
+export async function buildServer(directory: string): Promise<string> {
+  for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
+    await mkdir(join(directory, name, 'dist'), { recursive: true });
+  }
+  const outfile = join(directory, 'server/dist/main.mjs');
+  await build({
+    entryPoints: [join(SERVER, 'src/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: externals(),
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+export interface ServerProcess {
+  /** What it printed so far. */
+  output(): string;
+  /** Resolves with its address once it listens, or rejects with what it said when it ended before. */
+  url: Promise<string>;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves when it has ended: its exit code, or null after a signal. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a built server as a process of its own, with nothing of this one's variables but the path. */
+export function startProcess(main: string, env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const url = new Promise<string>((found, failed) => {
+    const read = (line: string) => {
+      lines.push(line);
+      const address = /open at (\S+)/.exec(line)?.[1];
+      if (address !== undefined) found(address.replace('localhost', '127.0.0.1'));
+    };
+    createInterface(child.stdout).on('line', read);
+    createInterface(child.stderr).on('line', read);
+    void ended.then(() => failed(new Error(lines.join('\n'))));
+  });
+  url.catch(() => undefined);
+  return {
+    url,
+    ended,
+    output: () => lines.join('\n'),
+    kill: (signal) => {
+      child.kill(signal);
+    },
+  };
+}
