@@ -48,7 +48,9 @@ module.exports = {
       'model-is-pure',
       'Rules of a remote: no React, no fetch.',
       { path: `^${remotes}/src/model/`, pathNot: notTests },
-      { path: `^(${remotes}/src/(?!model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)` },
+      {
+        path: `^(${remotes}/src/(?!model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)`,
+      },
     ),
     rule(
       'features-are-below-pages',
@@ -69,12 +71,18 @@ module.exports = {
       'routes-go-through-services',
       'Routes never touch the database.',
       { path: '\\.routes\\.ts$' },
-      { path: '(^node_modules/(kysely|pg|@electric-sql)/|^server/src/db/(?!schema))', dependencyTypesNot: ['type-only'] },
+      {
+        path: '(^node_modules/(kysely|pg|@electric-sql)/|^server/src/db/(?!schema))',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'testing-is-for-tests',
       'The test kit never ships.',
-      { path: '^(shared|host|remote-[a-z]+)/', pathNot: '(\\.test\\.tsx?$|/testing/|^remote-[a-z]+/dev/)' },
+      {
+        path: '^(shared|host|remote-[a-z]+)/',
+        pathNot: '(\\.test\\.tsx?$|/testing/|^remote-[a-z]+/dev/)',
+      },
       { path: '^shared/src/testing/' },
     ),
     rule(
@@ -87,7 +95,9 @@ module.exports = {
       'no-deep-federation',
       'A remote reaches the router, the store and the toasts through shared, so that one instance serves all.',
       { path: `^${remotes}/src/`, pathNot: notTests },
-      { path: '^node_modules/(react-router|react-router-dom|react-redux|redux|redux-persist|@reduxjs|react-hot-toast)/' },
+      {
+        path: '^node_modules/(react-router|react-router-dom|react-redux|redux|redux-persist|@reduxjs|react-hot-toast)/',
+      },
     ),
   ],
   options: {

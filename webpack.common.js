@@ -114,5 +114,7 @@ export function federatedBuild({ name, directory, version, development = false }
       buildDependencies: { config: [import.meta.filename] },
     },
     stats: 'errors-warnings',
+    // The manifest plugin notes at every build that addresses are resolved at run time, as is meant.
+    infrastructureLogging: { level: 'error' },
   };
 }

@@ -23,7 +23,11 @@ export function copyProduct({ sources = false } = {}) {
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
   if (sources) {
     const copied = [
-      ...['package.json', 'package-lock.json', 'webpack.common.js', 'scripts', 'shared'],
+      'package.json',
+      'package-lock.json',
+      'webpack.common.js',
+      'scripts',
+      'shared',
       ...built.flatMap((name) => [`${name}/src`, `${name}/package.json`]),
       ...built.filter((name) => name !== 'server').map((name) => `${name}/webpack.config.js`),
     ];

@@ -27,17 +27,17 @@ function collectComplaints(page: Page): string[] {
 export const test = base.extend<Fixtures & Options>({
   withSources: [false, { option: true }],
   shop: [
-    async ({ withSources }, use) => {
+    async ({ withSources }, provide) => {
       const { root, remove } = copyProduct({ sources: withSources });
       const shop = await startShop(root, copySeeded());
-      await use({ ...shop, root });
+      await provide({ ...shop, root });
       await closeShop(shop);
       remove();
     },
     { scope: 'test' },
   ],
-  baseURL: async ({ shop }, use) => use(shop.url),
-  complaints: async ({ page }, use) => use(collectComplaints(page)),
+  baseURL: async ({ shop }, provide) => provide(shop.url),
+  complaints: async ({ page }, provide) => provide(collectComplaints(page)),
 });
 
 export { expect } from '@playwright/test';

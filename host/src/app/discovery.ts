@@ -12,12 +12,12 @@ export interface KnownRemote {
   slots: readonly string[];
 }
 
-export const DISCOVERY_URL = '/discovery.json';
+const DISCOVERY_URL = '/discovery.json';
 /** The element in which the server inlines the document, to save the page a round trip. */
-export const DISCOVERY_ELEMENT = 'discovery';
+const DISCOVERY_ELEMENT = 'discovery';
 
 /** The default release of each remote in the document; one it doesn't describe is left out. */
-export function knownRemotesOf(document: DiscoveryDocument): KnownRemote[] {
+function knownRemotesOf(document: DiscoveryDocument): KnownRemote[] {
   return Object.entries(document.microFrontends).flatMap(([name, releases]) => {
     const release = releases.find(({ deployment }) => deployment.default) ?? releases[0];
     if (!release) return [];

@@ -41,7 +41,7 @@ const hostRoutes: RouteObject[] = [
 ];
 
 /** The remote one of whose patterns matches an address. */
-export function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
+function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
   return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
 }
 

@@ -76,7 +76,7 @@ export function Footer() {
         </Styled.Columns>
         <Styled.Bottom>
           <span>
-            © {year} {site?.legal.name || shopName}. {messages.rights}
+            © {year} {site?.legal.name || shopName} · {messages.rights}
           </span>
           <Link to={paths.privacyPolicy()}>{messages.privacy}</Link>
         </Styled.Bottom>

@@ -35,6 +35,12 @@ export function DashboardGuard() {
   }, [valid, dispatch, navigate]);
 
   if (!valid || isAuthenticated === null) return <LoadingView />;
-  if (!isAuthenticated || !user) return <LoginPage />;
+  if (!isAuthenticated || !user) {
+    return (
+      <main>
+        <LoginPage />
+      </main>
+    );
+  }
   return <RemoteSlot remote="dashboard" slot="dashboardFrame" props={{}} place="page" />;
 }

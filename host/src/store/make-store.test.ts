@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { baseApi } from '@pasal/shared/api';
 import { makeCartItem, makeUser } from '@pasal/shared/testing';
 import { addToCart, clearCart, logout, setCredentials } from '@pasal/shared/shell';
 import { damagedKeyOf, type AsyncStorage } from './careful-storage';
@@ -27,6 +28,10 @@ function memoryStorage(initial: Record<string, string> = {}) {
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(20);
 };
+
+/** What this tab is told when another one writes. */
+const change = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY, newValue }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -140,10 +145,23 @@ describe('the token cookie (spec §4)', () => {
   });
 });
 
-describe('two tabs', () => {
-  const change = (newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY, newValue }));
+describe('what the API answered', () => {
+  it('is forgotten when the user leaves', async () => {
+    const { storage } = memoryStorage();
+    const store = await start(() => storage);
+    const { endpoints } = baseApi.injectEndpoints({
+      endpoints: (build) => ({
+        secret: build.query<string, void>({ queryFn: () => ({ data: 'a customer' }) }),
+      }),
+    });
+    await store.dispatch(endpoints.secret.initiate());
+    expect(JSON.stringify(store.getState())).toContain('a customer');
+    store.dispatch(logout());
+    expect(JSON.stringify(store.getState())).not.toContain('a customer');
+  });
+});
 
+describe('two tabs', () => {
   it('shows what another tab put in the cart, and survives nonsense from it', async () => {
     const { storage } = memoryStorage();
     const store = await start(() => storage);

@@ -14,7 +14,7 @@ import { makeAuthReducer } from './auth-slice';
 import { cartReducer } from './cart-slice';
 import type { AsyncStorage } from './careful-storage';
 import { persistenceOf } from './persistence';
-import { tokenCookieMiddleware } from './token-cookie-middleware';
+import { sessionMiddleware } from './session-middleware';
 
 interface Surroundings {
   /** The token found in the cookie at start. */
@@ -44,7 +44,7 @@ export function makeStore({ token, openStorage }: Surroundings) {
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
-      }).concat(baseApi.middleware, tokenCookieMiddleware),
+      }).concat(baseApi.middleware, sessionMiddleware),
   });
   const restored = new Promise<void>((resolve) => {
     persistStore(store, null, resolve);

@@ -9,7 +9,7 @@ const SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 /** Where the files of a release are served. */
-export const releaseBase = (name: string, version: string) => `/remotes/${name}/${version}`;
+const releaseBase = (name: string, version: string) => `/remotes/${name}/${version}`;
 
 /**
  * The release of each remote. A build that appears in a remote's folder is taken into use and

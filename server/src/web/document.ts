@@ -14,7 +14,7 @@ interface DocumentParts {
 }
 
 /** Where the host's files are served. */
-export const hostBase = (version: string) => `/host/${version}`;
+const hostBase = (version: string) => `/host/${version}`;
 
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery

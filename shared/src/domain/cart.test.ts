@@ -64,6 +64,7 @@ describe('the cart (spec §4)', () => {
     3,
     {},
     { ...camera, price: 'x' },
+    { ...camera, price: 1e300 },
     { ...camera, quantity: 0 },
     { ...camera, images: [1] },
   ])('does not take %j for a line', (value) => expect(isCartItem(value)).toBe(false));

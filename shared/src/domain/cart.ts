@@ -1,3 +1,5 @@
+import { MAX_PRICE } from '../contracts/limits';
+
 /** A line of the cart as it is kept in the browser (spec §3). `slug` and `in_stock` serve the screens. */
 export interface CartItem {
   id: number;
@@ -82,6 +84,7 @@ export function isCartItem(value: unknown): value is CartItem {
     line.images.every((image) => typeof image === 'string') &&
     Number.isFinite(line.price) &&
     Number(line.price) >= 0 &&
+    Number(line.price) <= MAX_PRICE &&
     Number.isInteger(line.quantity) &&
     Number(line.quantity) >= 1 &&
     Number.isInteger(line.in_stock)

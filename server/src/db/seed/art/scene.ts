@@ -4,7 +4,7 @@ import { SIDE } from './studio';
 import { group, path, rect, stroke } from './svg';
 
 /** Surroundings a product is shown in use in. */
-export interface Scene {
+interface Scene {
   back: string;
   /** Where the product goes: its middle, or its foot or top when `anchor` says so. */
   x: number;

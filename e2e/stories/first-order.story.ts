@@ -1,0 +1,73 @@
+import { expect, test } from '../shop/test';
+
+const STAFF = { email: 'staff@pasal.test', password: 'staff-demo-1234' };
+
+test('from the home page to the dashboard: a visitor orders, staff complete the order', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  const arrivals = page.getByRole('region', { name: 'New Arrivals' });
+  await arrivals.getByRole('link').filter({ hasText: /\w/ }).nth(1).click();
+
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByText('In Stock', { exact: true }).first()).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText(`${title} added to cart!`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Shopping Cart (1)' })).toBeVisible();
+  await page.getByRole('button', { name: `Increase quantity of ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your Shopping Cart (2)' })).toBeVisible();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+  const city = page.getByLabel(/^City/);
+  await expect(city).toBeDisabled();
+  await page.getByLabel(/^Full Name/).fill('Sita Sharma');
+  await page.getByLabel(/^Email/).fill('sita@example.com');
+  await page.getByLabel(/^Phone/).fill('९८४-१२३४५६७');
+  await page.getByLabel(/^Address/).fill('Baneshwor 10');
+  await page.getByLabel(/^District/).selectOption({ label: 'Lalitpur' });
+  await city.selectOption({ index: 1 });
+  const place = page.getByRole('button', { name: /^Place Order \(Rs\.[\d,.]+\)$/ });
+  await expect(place).toBeDisabled();
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await place.click();
+
+  await expect(page.getByText('Order placed successfully!').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  const orderNumber = /\/order\/(NP-\d{4}-\d{6})$/.exec(page.url())?.[1] ?? '';
+  await expect(page.getByText(orderNumber).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel(/^Email/).fill(STAFF.email);
+  await page.getByLabel(/^Password/).fill(STAFF.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const completed = page.getByRole('listitem').filter({ hasText: 'Completed' });
+  await expect(completed).toBeVisible();
+  const before = Number((await completed.innerText()).replace(/\D/g, ''));
+
+  await page.getByRole('link', { name: 'Order Management' }).click();
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Sita Sharma');
+  await expect(first).toContainText(orderNumber);
+  await expect(first).toContainText('Pending');
+  await first.getByRole('button', { name: /Update Status/ }).click();
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Status/).selectOption({ label: 'Completed' });
+  await dialog.getByRole('button', { name: /Update/ }).click();
+  await expect(page.getByText('Remarks is required!').first()).toBeVisible();
+  await dialog.getByLabel(/^Remarks/).fill('Handed over and paid');
+  await dialog.getByRole('button', { name: /Update/ }).click();
+  await expect(page.getByText('Order Status updated successfully!!')).toBeVisible();
+  await expect(first).toContainText('Completed');
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(completed).toContainText(String(before + 1));
+  expect(complaints).toEqual([]);
+});

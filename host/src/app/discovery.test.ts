@@ -1,0 +1,54 @@
+import type { DiscoveryDocument } from '@pasal/shared/contracts';
+import { answerCalls, failWith } from '@pasal/shared/testing';
+import { readRemotes } from './discovery';
+
+const release = (version: string, isDefault: boolean) => ({
+  url: `/remotes/catalog/${version}/mf-manifest.json`,
+  metadata: { version },
+  extras: { title: 'the catalogue', routes: [{ path: '/', page: 'home' }], slots: [] },
+  deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
+});
+const document_: DiscoveryDocument = {
+  schema: 'x',
+  microFrontends: { catalog: [release('1.0', false), release('2.0', true)], empty: [] },
+};
+
+function pageWith(inlined?: string) {
+  const page = document.implementation.createHTMLDocument();
+  if (inlined === undefined) return page;
+  const element = page.createElement('script');
+  element.id = 'discovery';
+  element.type = 'application/json';
+  element.textContent = inlined;
+  page.head.append(element);
+  return page;
+}
+
+describe('the discovery document', () => {
+  it('is read out of the page, without a call, in the default release of each remote', async () => {
+    const server = answerCalls({});
+    const remotes = await readRemotes(pageWith(JSON.stringify(document_)));
+    expect(remotes).toEqual([
+      {
+        name: 'catalog',
+        title: 'the catalogue',
+        entry: '/remotes/catalog/2.0/mf-manifest.json',
+        version: '2.0',
+        routes: [{ path: '/', page: 'home' }],
+        slots: [],
+      },
+    ]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('is asked of the server when the page has none', async () => {
+    const server = answerCalls({ 'GET /discovery.json': document_ });
+    expect(await readRemotes(pageWith())).toHaveLength(1);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('fails when the server has none', async () => {
+    answerCalls({ 'GET /discovery.json': failWith(503, {}) });
+    await expect(readRemotes(pageWith())).rejects.toThrow('503');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { baseApi } from '@pasal/shared/api';
+import { logout, setCredentials } from '@pasal/shared/shell';
+import { removeToken, writeToken } from '../session/token-cookie';
+
+/**
+ * Keeps the `staff_token` cookie in step with the auth state (spec §4 "Auth"), and forgets what the
+ * API answered to someone who has left: the next person at this browser must not see it.
+ */
+export const sessionMiddleware: Middleware = (api) => (next) => (action) => {
+  if (setCredentials.match(action)) writeToken(action.payload.token);
+  const result = next(action);
+  if (logout.match(action)) {
+    removeToken();
+    api.dispatch(baseApi.util.resetApiState());
+  }
+  return result;
+};
