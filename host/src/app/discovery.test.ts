@@ -8,7 +8,7 @@ const release = (version: string, isDefault: boolean) => ({
   extras: { title: 'the catalogue', routes: [{ path: '/', page: 'home' }], slots: [] },
   deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
 });
-const document_: DiscoveryDocument = {
+const answer: DiscoveryDocument = {
   schema: 'x',
   microFrontends: { catalog: [release('1.0', false), release('2.0', true)], empty: [] },
 };
@@ -27,7 +27,7 @@ function pageWith(inlined?: string) {
 describe('the discovery document', () => {
   it('is read out of the page, without a call, in the default release of each remote', async () => {
     const server = answerCalls({});
-    const remotes = await readRemotes(pageWith(JSON.stringify(document_)));
+    const remotes = await readRemotes(pageWith(JSON.stringify(answer)));
     expect(remotes).toEqual([
       {
         name: 'catalog',
@@ -42,7 +42,7 @@ describe('the discovery document', () => {
   });
 
   it('is asked of the server when the page has none', async () => {
-    const server = answerCalls({ 'GET /discovery.json': document_ });
+    const server = answerCalls({ 'GET /discovery.json': answer });
     expect(await readRemotes(pageWith())).toHaveLength(1);
     expect(server.calls).toHaveLength(1);
   });
