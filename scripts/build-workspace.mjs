@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builds, root } from './workspaces.mjs';
 
@@ -20,6 +20,22 @@ export async function buildRemoteOrHost(workspace, release) {
   });
   if (stats.hasErrors() || stats.hasWarnings()) {
     throw new Error(`${workspace}:\n${stats.toString({ preset: 'errors-warnings' })}`);
+  }
+  pruneReleases(workspace);
+}
+
+/** Releases kept beside the newest: pages opened before a deploy still ask for their own. */
+const KEPT_RELEASES = 4;
+
+/** Removes the oldest release folders of a workspace. */
+function pruneReleases(workspace) {
+  const dist = path.join(root, workspace, 'dist');
+  const folders = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, at: statSync(path.join(dist, name)).mtimeMs }))
+    .toSorted((a, b) => b.at - a.at);
+  for (const { name } of folders.slice(KEPT_RELEASES + 1)) {
+    rmSync(path.join(dist, name), { recursive: true });
   }
 }
 
