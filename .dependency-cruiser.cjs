@@ -88,7 +88,7 @@ module.exports = {
     rule(
       'server-testing-is-for-tests',
       'The test kit never ships.',
-      { path: '^server/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      { path: '^server/', pathNot: '(\\.(test|long)\\.ts$|/testing/)' },
       { path: '^server/src/testing/' },
     ),
     rule(

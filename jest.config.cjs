@@ -21,6 +21,8 @@ const browser = (name) => ({
 
 /** One project per workspace; a suite runs in the surroundings its code lives in. */
 module.exports = {
+  // Jest takes this from here only. Suites start databases and processes, on two cores.
+  testTimeout: 60_000,
   projects: [
     browser('shared'),
     browser('host'),
@@ -37,7 +39,6 @@ module.exports = {
         'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/pglite-transform.cjs`,
       },
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/)'],
-      testTimeout: 60_000,
     },
   ],
 };

@@ -14,7 +14,8 @@ interface Options {
   withSources: boolean;
 }
 
-function collectComplaints(page: Page): string[] {
+/** Collects whatever the console of a page calls an error, from now on. */
+export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

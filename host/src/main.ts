@@ -1,3 +1,7 @@
-import { startShop } from './app/start-shop';
+import { allowToastStyles } from './app/page-nonce';
 
-void startShop(document);
+allowToastStyles(document);
+// Read only now, and from the same file: the toasts make styles while their module is read.
+void import(/* webpackMode: "eager" */ './app/start-shop').then(({ startShop }) =>
+  startShop(document),
+);

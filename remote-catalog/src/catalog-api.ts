@@ -1,7 +1,6 @@
 import { baseApi } from '@pasal/shared/api';
 import type {
   BannersAnswer,
-  CategoriesAnswer,
   PosterType,
   PostersAnswer,
   ProductAnswer,
@@ -20,11 +19,6 @@ const catalogApi = baseApi.injectEndpoints({
       query: (slug) => `/product/slug/${encodeURIComponent(slug)}`,
       providesTags: ['product'],
     }),
-    // Categories and their brands have no area of their own in §7; they change with the products.
-    publicCategories: build.query<CategoriesAnswer, void>({
-      query: () => '/category',
-      providesTags: ['product'],
-    }),
     publicBanners: build.query<BannersAnswer, void>({
       query: () => '/site/banner',
       providesTags: ['site'],
@@ -39,7 +33,6 @@ const catalogApi = baseApi.injectEndpoints({
 export const {
   useProductBySlugQuery,
   usePublicBannersQuery,
-  usePublicCategoriesQuery,
   usePublicPostersQuery,
   usePublicProductsQuery,
 } = catalogApi;

@@ -1,11 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { ShopOrigin } from '@pasal/shared/shell';
 import { Outlet, useLocation } from '@pasal/shared/routing';
+import { useSite } from '../layout/use-site';
+import { PageAnnouncer } from './page-announcer';
+import { originOf } from './site-origin';
 
-/** Around every page of the shop: scrolls to the top on every route change (spec §2). */
+/**
+ * Around every page of the shop: scrolls to the top on every route change (spec §2) and takes the
+ * focus to the new page, which a browser does by itself only when it loads a document.
+ */
 export function PageFrame() {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
     window.scrollTo(0, 0);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname]);
-  return <Outlet />;
+  return (
+    <ShopOrigin value={originOf(useSite()?.website)}>
+      <Outlet />
+      <PageAnnouncer pathname={pathname} />
+    </ShopOrigin>
+  );
 }

@@ -1,8 +1,24 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
+import { Dialog } from '@pasal/shared/ui';
 import { renderHost } from '../testing/render-host';
 import { Toasts } from './toasts';
+
+function PageWithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button onClick={() => setOpen(false)}>Shut</button>
+      <Dialog open={open} title="Delete?" onClose={() => undefined}>
+        <p>For good.</p>
+      </Dialog>
+      <Toasts />
+    </>
+  );
+}
 
 afterEach(() => act(() => toast.remove()));
 
@@ -16,6 +32,22 @@ describe('toasts (spec §9)', () => {
     act(() => void notify.success('Saved'));
     await user.keyboard('{Alt>}t{/Alt}');
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it('shows inside the dialog that is open, where they are neither covered nor inert', async () => {
+    const view = renderHost(<PageWithDialog />);
+    act(() => void notify.error('Not saved'));
+    expect((await screen.findAllByText('Not saved')).length).toBeGreaterThan(0);
+    await view.user.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('Not saved')).toBeInTheDocument();
+    expect(within(dialog).getByRole('region', { name: 'Notifications' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Shut' }));
+    expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+    expect(screen.getAllByText('Not saved').length).toBeGreaterThan(0);
   });
 
   it('"toast limit 20"', () => {

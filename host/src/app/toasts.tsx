@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster } from 'react-hot-toast';
 import { TOAST_DURATION } from '@pasal/shared/shell';
 import { tokens } from '@pasal/shared/theme';
 import { messages } from './messages';
+import { useTopDialog } from './use-top-dialog';
 
 const { color, font, layer, radius } = tokens;
 
-/** The toasts: top right, 5 s by default; Alt+T moves the focus to them (spec §9). */
+/**
+ * The toasts: top right, 5 s by default; Alt+T moves the focus to them (spec §9). While a dialog is
+ * open they live inside it: everything outside is inert, so neither seen above it nor read out.
+ */
 export function Toasts() {
   const region = useRef<HTMLElement>(null);
+  const dialog = useTopDialog();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return;
@@ -18,18 +24,21 @@ export function Toasts() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return (
-    <section ref={region} tabIndex={-1} aria-label={messages.notifications}>
+  const toasts = (
+    <section ref={region} tabIndex={-1} aria-label={messages.notifications} aria-live="polite">
       <Toaster
         position="top-right"
         containerStyle={{ zIndex: layer.toast, top: 76 }}
         toastOptions={{
           duration: TOAST_DURATION.normal,
+          // The region is there before the toast and reads it out; twice would be once too often.
+          ariaProps: { role: 'status', 'aria-live': 'off' },
           style: {
             color: color.ink,
             borderRadius: radius.md,
             fontSize: font.size.sm,
             fontWeight: font.weight.semibold,
+            overflowWrap: 'anywhere',
           },
           success: { iconTheme: { primary: color.success, secondary: color.surface } },
           error: { iconTheme: { primary: color.danger, secondary: color.surface } },
@@ -37,4 +46,5 @@ export function Toasts() {
       />
     </section>
   );
+  return dialog ? createPortal(toasts, dialog) : toasts;
 }

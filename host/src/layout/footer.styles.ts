@@ -20,9 +20,8 @@ export const Root = styled.footer`
 `;
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.6fr 1fr 1fr 1.4fr;
+  grid-template-columns: 1.6fr 1fr 1.1fr 1.2fr 1.4fr;
   gap: ${space(8)};
-  min-height: 220px;
   h2 {
     margin-bottom: ${space(3)};
     font-size: ${font.size.md};
@@ -33,6 +32,12 @@ export const Columns = styled.div`
     align-items: center;
     gap: ${space(2)};
     min-height: 36px;
+  }
+  li > * {
+    overflow-wrap: anywhere;
+  }
+  li a {
+    padding-block: ${space(1)};
   }
   li svg {
     flex: none;
@@ -47,10 +52,18 @@ export const Columns = styled.div`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: ${space(6)};
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   ${media.phone} {
-    grid-template-columns: 1fr;
-    li {
+    > address {
+      grid-column: 1 / -1;
+    }
+    li,
+    li a {
+      display: flex;
+      align-items: center;
       min-height: ${tokens.height.target};
     }
   }
@@ -81,6 +94,8 @@ export const Bottom = styled.div`
 export const Social = styled.ul`
   display: flex;
   gap: ${space(1)};
+  /* The icons stand in line with the text; only their targets reach out. */
+  margin-left: -${space(3)};
   a {
     display: grid;
     place-items: center;

@@ -10,6 +10,10 @@ export const Bar = styled.header`
   z-index: ${tokens.layer.header};
   background: ${color.surface};
   border-bottom: 1px solid ${color.border};
+  /* On a screen this low, or zoomed this far, it would cover half of what is read. */
+  ${media.low} {
+    position: static;
+  }
 `;
 export const Row = styled.div`
   display: flex;

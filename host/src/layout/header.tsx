@@ -11,6 +11,7 @@ import { RemoteSlot } from '../app/remote-slot';
 import * as Styled from './header.styles';
 import { LogoMark } from './logo-mark';
 import { messages } from './messages';
+import { OfflineBar } from './offline-bar';
 import { useShopName } from './use-site';
 
 function Search({ variant }: ShellSlots['headerSearch']) {
@@ -59,7 +60,7 @@ export function Header() {
           <Styled.DesktopSearch>
             <Search variant="desktop" />
           </Styled.DesktopSearch>
-          <Styled.Actions aria-label="Account and cart">
+          <Styled.Actions aria-label={messages.account}>
             {signedIn ? (
               <Styled.ActionLink to={paths.dashboard()} aria-label={messages.dashboard}>
                 <Icon name="chart" size={24} />
@@ -78,6 +79,7 @@ export function Header() {
           <Search variant="mobile" />
         </Styled.MobileSearch>
       </Container>
+      <OfflineBar />
     </Styled.Bar>
   );
 }

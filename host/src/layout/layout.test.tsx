@@ -1,6 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
-import { answerCalls, makeCartItem, makeSiteSettings, makeUser } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  failWith,
+  makeCartItem,
+  makeSiteSettings,
+  makeUser,
+} from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { ShopLayout } from './shop-layout';
 
@@ -14,7 +20,17 @@ const catalog: RemoteModule = {
 };
 const remotes = makeFakeRemotes(async () => catalog);
 
-beforeEach(() => answerCalls({ 'GET /site/settings': { settings } }));
+const names = ['CCTV', 'Doorbells', 'Fans', 'Lamps', 'Locks', 'Phones', 'Routers'];
+const categories = names.map((name, index) => ({ id: index + 1, name, brands: [] }));
+const answers = { 'GET /site/settings': { settings }, 'GET /category': { categories } };
+
+beforeEach(() => answerCalls(answers));
+
+function connect(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+afterEach(() => jest.restoreAllMocks());
 
 describe('the public layout (spec §2)', () => {
   it('has "a link to /login when signed out" and "logo (links to /)"', async () => {
@@ -55,6 +71,53 @@ describe('the public layout (spec §2)', () => {
       '/privacy-policy',
     );
     expect(within(footer).getByText(new RegExp(settings.legal.name))).toBeInTheDocument();
+  });
+
+  it('"A footer holds shop links, customer service, about, contact, social links, copyright and a privacy link"', async () => {
+    renderHost(<ShopLayout />, { remotes });
+    const footer = within(screen.getByRole('contentinfo'));
+    const shop = within(footer.getByRole('navigation', { name: 'Shop' }));
+    expect(shop.getByRole('link', { name: 'New Arrivals' })).toHaveAttribute(
+      'href',
+      '/product-category/new_arrivals',
+    );
+    const list = within(await footer.findByRole('navigation', { name: 'Categories' }));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(names.slice(0, 6));
+    const service = within(footer.getByRole('navigation', { name: 'Customer service' }));
+    expect(service.getByRole('link', { name: 'Track your order' })).toBeInTheDocument();
+    expect(footer.getByRole('region', { name: 'About us' })).toHaveTextContent(settings.tagline);
+    for (const phone of settings.phones) {
+      expect(footer.getByRole('link', { name: phone })).toBeInTheDocument();
+    }
+    expect(footer.getByText(/©/)).toHaveTextContent(settings.legal.name);
+  });
+
+  it('keeps a whole footer when neither settings nor categories can be loaded', async () => {
+    const server = answerCalls({
+      'GET /site/settings': failWith(500, {}),
+      'GET /category': failWith(500, {}),
+    });
+    renderHost(<ShopLayout />, { remotes });
+    await screen.findAllByText('Search box');
+    expect(server.calls.map(({ path }) => path).toSorted()).toEqual([
+      '/category',
+      '/site/settings',
+    ]);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(/©/)).toHaveTextContent('Pasal');
+    expect(footer.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
+    expect(footer.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+  });
+
+  it('says that the browser is offline, and stops saying so when it is back', async () => {
+    renderHost(<ShopLayout />, { remotes });
+    await screen.findAllByText('Search box');
+    const words = 'You are offline. What you see may be out of date.';
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    connect(false);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    connect(true);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
   it('keeps header and footer when the search is away, and says so', async () => {

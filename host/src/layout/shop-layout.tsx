@@ -17,8 +17,9 @@ const SkipLink = styled.a`
     top: ${tokens.space(2)};
   }
 `;
+/* As high as the window: the footer starts below it and is never pushed while a page fills. */
 const Main = styled.main`
-  min-height: 70vh;
+  min-height: 100vh;
   padding-bottom: ${tokens.space(12)};
   &:focus {
     outline: none;

@@ -19,12 +19,19 @@ const Article = styled.article`
     font-size: ${font.size.lg};
   }
   p,
-  li {
+  li,
+  dl {
     color: ${color.inkMuted};
   }
   ul {
     padding-left: ${space(5)};
     list-style: disc;
+  }
+  dt {
+    font-weight: ${font.weight.semibold};
+  }
+  dd {
+    margin-bottom: ${space(2)};
   }
   a {
     color: ${color.brand};
@@ -34,14 +41,16 @@ const Article = styled.article`
 interface TextPageProps {
   title: string;
   description: string;
+  /** Its path, for the canonical link. */
+  canonical: string;
   children: ReactNode;
 }
 
 /** A page to read: one heading, running text. */
-export function TextPage({ title, description, children }: TextPageProps) {
+export function TextPage({ title, description, canonical, children }: TextPageProps) {
   return (
     <Container>
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={description} canonical={canonical} />
       <Article>
         <h1>{title}</h1>
         {children}

@@ -25,6 +25,23 @@ export const ORDER_FIELD_LENGTHS = {
 } as const;
 /** Largest price in rupees a product may have. */
 export const MAX_PRICE = 100_000_000;
+/** Most pieces of one product in stock. */
+export const MAX_STOCK = 1_000_000;
+/** Most variants of one product. */
+export const MAX_VARIANTS = 100;
+/** Most characters a text of a product may have. */
+export const PRODUCT_FIELD_LENGTHS = {
+  title: 200,
+  brand: 200,
+  category: 200,
+  warranty: 200,
+  description: 5000,
+  additional_description: 100_000,
+  remarks: 2000,
+} as const;
+/** Largest picture: bytes of the file and pixels of the image (decision 36). */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_PIXELS = 40_000_000;
 
 /** Home page sections (spec §9). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;

@@ -1,5 +1,15 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MAX_PAGE_SIZE, MAX_PRICE, PRODUCT_SORTS, PRODUCT_STATUSES, SECTIONS } from './limits';
+import {
+  MAX_PAGE_SIZE,
+  MAX_PRICE,
+  MAX_STOCK,
+  MAX_VARIANTS,
+  PRODUCT_FIELD_LENGTHS,
+  PRODUCT_IMAGE_COUNT,
+  PRODUCT_SORTS,
+  PRODUCT_STATUSES,
+  SECTIONS,
+} from './limits';
 import { Nullable, OneOf, Rupees, Timestamp } from './schema';
 
 /** A product as every visitor may see it (api.md "Shapes"). */
@@ -96,3 +106,94 @@ export type ProductAnswer = Static<typeof ProductAnswer>;
 /** GET /product/{id} (staff) */
 export const StaffProductAnswer = Type.Object({ product: StaffProduct });
 export type StaffProductAnswer = Static<typeof StaffProductAnswer>;
+
+const required = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
+  Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS[name] });
+const optional = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
+  Type.Optional(Nullable(Type.String({ maxLength: PRODUCT_FIELD_LENGTHS[name] })));
+const Price = Type.Number({ exclusiveMinimum: 0, maximum: MAX_PRICE });
+const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
+
+/**
+ * The fields of the product form (spec §5, §7). There is no `price`: the server derives it from
+ * original price and discount (decision 9).
+ */
+export const ProductWrite = Type.Object({
+  title: required('title'),
+  /** Name of a known brand, in any case. */
+  brand: required('brand'),
+  /** Name of a known category, in any case. */
+  category: required('category'),
+  /** Rupees. */
+  original_price: Price,
+  discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
+  in_stock: Stock,
+  description: required('description'),
+  additional_description: Type.Optional(
+    Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.additional_description }),
+  ),
+  warranty: optional('warranty'),
+  remarks: optional('remarks'),
+  section: Type.Optional(Nullable(OneOf(SECTIONS))),
+  fast_delivery: Type.Optional(Type.Boolean()),
+  is_popular: Type.Optional(Type.Boolean()),
+  status: Type.Optional(OneOf(PRODUCT_STATUSES)),
+  variants: Type.Optional(
+    Type.Array(Type.Object({ id: Type.Integer({ minimum: 1 }), price: Price }), {
+      maxItems: MAX_VARIANTS,
+    }),
+  ),
+});
+export type ProductWrite = Static<typeof ProductWrite>;
+
+/** What an edit sends: what changes, and what the editor had before them. */
+export const ProductEdit = Type.Composite([
+  Type.Partial(ProductWrite),
+  Type.Object({
+    /** The product's version the editor saw; when it is no longer current, 409 (decision 23). */
+    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    /**
+     * The stock the editor saw. With it the difference to `in_stock` is applied, so that pieces
+     * sold in the meantime stay sold; without it `in_stock` is set as it is.
+     */
+    in_stock_seen: Type.Optional(Stock),
+  }),
+]);
+export type ProductEdit = Static<typeof ProductEdit>;
+
+const PictureFile = Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' });
+const OwnPath = Type.Optional(
+  Type.String({ description: "unchanged picture of this slot: the product's own current path" }),
+);
+
+/** POST /product, as `multipart/form-data`; `variants` is JSON. */
+export const NewProductForm = Type.Composite([
+  ProductWrite,
+  Type.Object({
+    images: Type.Array(PictureFile, {
+      minItems: PRODUCT_IMAGE_COUNT,
+      maxItems: PRODUCT_IMAGE_COUNT,
+    }),
+  }),
+]);
+
+/** PUT /product/{id}, as `multipart/form-data`; a picture slot nobody names keeps its picture. */
+export const ProductEditForm = Type.Composite([
+  ProductEdit,
+  Type.Object({
+    images: Type.Optional(Type.Array(PictureFile, { maxItems: PRODUCT_IMAGE_COUNT })),
+    imageIndex: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0, maximum: PRODUCT_IMAGE_COUNT - 1 }), {
+        description: 'slot of each file of `images`, in the same order',
+      }),
+    ),
+    existingImage_0: OwnPath,
+    existingImage_1: OwnPath,
+    existingImage_2: OwnPath,
+    hasNewImages: Type.Optional(OneOf(['true', 'false'])),
+  }),
+]);
+
+/** POST /product, PUT /product/{id} */
+export const ProductSavedAnswer = Type.Object({ message: Type.String(), product: StaffProduct });
+export type ProductSavedAnswer = Static<typeof ProductSavedAnswer>;

@@ -1,4 +1,10 @@
-import { mayApproveProduct, mayDeleteOrder, mayDeleteProduct, maySeeStaff } from './policies';
+import {
+  mayApproveProduct,
+  mayChangeProductStatus,
+  mayDeleteOrder,
+  mayDeleteProduct,
+  maySeeStaff,
+} from './policies';
 
 const staff = { id: 1, role: 'staff' } as const;
 const admin = { id: 2, role: 'admin' } as const;
@@ -14,6 +20,24 @@ describe('policies', () => {
   it('leaves approving and deleting orders to the admin (decision 25)', () => {
     expect([mayApproveProduct(staff), mayDeleteOrder(staff)]).toEqual([false, false]);
     expect([mayApproveProduct(admin), mayDeleteOrder(admin)]).toEqual([true, true]);
+  });
+
+  it('leaves every way into and out of approved to the admin', () => {
+    const statuses = ['pending', 'approve', 'cancel'] as const;
+    const allowed = (user: typeof staff | typeof admin) =>
+      statuses.flatMap((status) =>
+        statuses
+          .filter((to) => mayChangeProductStatus(user, { status }, to))
+          .map((to) => `${status} to ${to}`),
+      );
+    expect(allowed(admin)).toHaveLength(9);
+    expect(allowed(staff)).toEqual([
+      'pending to pending',
+      'pending to cancel',
+      'approve to approve',
+      'cancel to pending',
+      'cancel to cancel',
+    ]);
   });
 
   it('shows a staff record to its owner and to admins (decision 29)', () => {

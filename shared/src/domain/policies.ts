@@ -15,6 +15,19 @@ export function mayApproveProduct(user: Actor): boolean {
   return user.role === 'admin';
 }
 
+/**
+ * Staff move a product between pending and canceled; into and out of approved is the admin's, or
+ * staff could delete an approved product in two steps (spec §6, decision 25).
+ */
+export function mayChangeProductStatus(
+  user: Actor,
+  product: { status: ProductStatus },
+  to: ProductStatus,
+): boolean {
+  const touchesApproved = product.status === 'approve' || to === 'approve';
+  return product.status === to || !touchesApproved || mayApproveProduct(user);
+}
+
 export function mayDeleteOrder(user: Actor): boolean {
   return user.role === 'admin';
 }

@@ -5,6 +5,9 @@ import { media, tokens } from './tokens';
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { scroll-padding-top: 96px; -webkit-text-size-adjust: 100%; }
+  /* The sticky header, which has the search on a row of its own on phones, never hides the focus. */
+  ${media.phone} { html { scroll-padding-top: 144px; } }
+  ${media.low} { html { scroll-padding-top: ${tokens.space(4)}; } }
   body {
     margin: 0;
     background: ${tokens.color.surface};

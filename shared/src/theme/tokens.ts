@@ -47,6 +47,8 @@ export const media = {
   phone: `@media (max-width: ${phone - 1}px)`,
   tablet: `@media (max-width: ${tablet - 1}px)`,
   desktop: `@media (min-width: ${tablet}px)`,
+  /** A phone held sideways, or a desktop at 400 % zoom. */
+  low: '@media (max-height: 420px)',
   calm: '@media (prefers-reduced-motion: reduce)',
   touch: '@media (hover: none)',
 } as const;

@@ -12,6 +12,17 @@ const List = styled.ol`
   li {
     overflow-wrap: anywhere;
   }
+  /* A long title is cut: the page's heading says it in full. */
+  li:last-child {
+    display: flex;
+    flex: 1 1 ${tokens.space(20)};
+    min-width: 0;
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   li + li::before {
     content: '/';
     margin-right: ${tokens.space(2)};

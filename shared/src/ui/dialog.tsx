@@ -6,7 +6,7 @@ import { Icon } from './icons';
 
 const { space } = tokens;
 
-const Frame = styled.dialog<{ $place: 'centre' | 'left' }>`
+const Frame = styled.dialog<{ $place: 'centre' | 'left' | 'wide' }>`
   padding: 0;
   border: 0;
   color: ${tokens.color.ink};
@@ -16,10 +16,10 @@ const Frame = styled.dialog<{ $place: 'centre' | 'left' }>`
     background: ${tokens.color.scrim};
   }
   ${({ $place }) =>
-    $place === 'centre'
-      ? `width: min(560px, calc(100vw - 32px)); max-height: calc(100dvh - 32px);
-         border-radius: ${tokens.radius.lg};`
-      : `width: min(360px, calc(100vw - 48px)); height: 100dvh; max-height: none; margin: 0;`}
+    $place === 'left'
+      ? `width: min(360px, calc(100vw - 48px)); height: 100dvh; max-height: none; margin: 0;`
+      : `width: min(${$place === 'wide' ? 880 : 560}px, calc(100vw - 32px));
+         max-height: calc(100dvh - 32px); border-radius: ${tokens.radius.lg};`}
 `;
 const Head = styled.header`
   position: sticky;
@@ -55,8 +55,8 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** `left` makes it a drawer that fills the height. */
-  place?: 'centre' | 'left';
+  /** `left` makes it a drawer that fills the height, `wide` gives pictures room. */
+  place?: 'centre' | 'left' | 'wide';
 }
 
 /** A modal on the browser's own <dialog>: it traps focus, closes with Escape and gives focus back. */

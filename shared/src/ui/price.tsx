@@ -7,6 +7,11 @@ const Row = styled.span<{ $large: boolean }>`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${tokens.space(2)};
+  /* "Rs." never stands apart from its amount. */
+  b,
+  s {
+    white-space: nowrap;
+  }
   b {
     font-size: ${({ $large }) => ($large ? tokens.font.size.xxl : tokens.font.size.md)};
   }

@@ -14,16 +14,19 @@ export const Page = styled.div`
     color: ${color.inkMuted};
   }
 `;
+/** Of a card and of the grey block before it: two lines under the heading fit on the narrowest. */
+export const CARD_HEIGHT = '192px';
+
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${space(4)};
 `;
 export const Card = styled.section`
   display: grid;
   align-content: start;
   gap: ${space(2)};
-  min-height: 148px;
+  min-height: ${CARD_HEIGHT};
   padding: ${space(5)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.lg};
@@ -36,7 +39,7 @@ export const Card = styled.section`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    min-height: ${tokens.height.target};
     color: ${color.brandStrong};
     overflow-wrap: anywhere;
   }

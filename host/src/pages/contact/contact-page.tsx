@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
+import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Container, FailedView, Icon, Skeleton, type IconName } from '@pasal/shared/ui';
 import { phoneHref } from '../../layout/phone-href';
 import { SocialLinks } from '../../layout/social-links';
-import { Card, Cards, Page } from './contact-page.styles';
+import { Card, CARD_HEIGHT, Cards, Page } from './contact-page.styles';
 import { messages } from './messages';
 
 interface ContactCardProps {
@@ -31,8 +32,8 @@ function ContactCards() {
   if (!data) {
     return (
       <Cards aria-busy="true">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} $height="148px" />
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} $height={CARD_HEIGHT} />
         ))}
       </Cards>
     );
@@ -72,7 +73,11 @@ function ContactCards() {
 export function ContactPage() {
   return (
     <Container>
-      <PageHead title={messages.title} description={messages.description} />
+      <PageHead
+        title={messages.title}
+        description={messages.description}
+        canonical={paths.contact()}
+      />
       <Page>
         <h1>{messages.title}</h1>
         <p>{messages.intro}</p>

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Privacy policy',
   description: 'What the shop keeps of its visitors and buyers, why, and for how long.',
-  intro: 'This page says what we keep of you when you visit or buy. The shop is run by',
+  intro: (shop: string) => `This page says what ${shop} keeps of you when you visit or buy.`,
   sections: [
     {
       heading: 'When you browse',

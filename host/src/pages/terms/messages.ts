@@ -1,9 +1,8 @@
 export const messages = {
   title: 'Terms and conditions',
   description: 'Ordering, prices, delivery, payment, returns and warranty.',
-  intro: 'These terms hold between you and',
-  registration: 'registration',
-  pan: 'PAN/VAT',
+  intro: (shop: string) =>
+    `These terms hold between you and ${shop}. By ordering you agree to them.`,
   sections: [
     {
       heading: 'Your order',

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useShopCategoriesQuery } from '@pasal/shared/api';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon, IconButton, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { usePublicCategoriesQuery } from '../../catalog-api';
 import { brandNamesOf } from '../../model/category-list';
 import * as s from './brand-strip.styles';
 import { messages } from './messages';
@@ -31,7 +31,7 @@ function Names({ names, copy = false }: NamesProps) {
 export function BrandStrip() {
   const heading = useId();
   const [paused, setPaused] = useState(false);
-  const { data, isFetching } = usePublicCategoriesQuery();
+  const { data, isFetching } = useShopCategoriesQuery();
   const names = brandNamesOf(data?.categories ?? []);
   if (!data && isFetching) return <Skeleton $height="72px" />;
   if (names.length === 0) return null;

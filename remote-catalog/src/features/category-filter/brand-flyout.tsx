@@ -29,6 +29,7 @@ export function BrandFlyout({ id, category, place, onBrand }: BrandFlyoutProps) 
       tabIndex={-1}
       $place={place}
     >
+      {place === 'side' && <h3 aria-hidden="true">{category.name}</h3>}
       {shown.length === 0 && <p>{messages.noBrands}</p>}
       <ul>
         {shown.map(({ id: brandId, name }) => (

@@ -4,12 +4,16 @@ import { media, tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 export const Aside = styled.aside`
+  position: relative;
+  display: flex;
+  flex-direction: column;
   height: 100%;
-  padding: ${space(4)};
+  padding: ${space(4)} ${space(3)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.lg};
   background: ${color.surface};
   h2 {
+    padding-inline: ${space(2)};
     font-size: ${font.size.lg};
     line-height: 1.4;
   }
@@ -29,6 +33,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${tokens.height.target};
+  padding-left: ${space(2)};
   h3 {
     color: ${color.inkMuted};
     font-size: ${font.size.sm};
@@ -40,9 +45,14 @@ export const Head = styled.div`
   }
 `;
 
-/** Keeps its line when nothing is selected, so that choosing moves nothing. */
+/** Keeps its line when nothing is selected, so that choosing moves nothing; last in the sidebar. */
 export const Selected = styled.p`
+  ${Aside} > & {
+    order: 1;
+    margin-top: auto;
+  }
   min-height: ${space(6)};
+  padding-inline: ${space(2)};
   color: ${color.inkMuted};
   font-size: ${font.size.sm};
   line-height: ${space(6)};
@@ -73,17 +83,32 @@ const row = css`
   }
 `;
 
-export const Item = styled.li`
-  position: relative;
+/** Few categories share the sidebar's height, many have the least a finger needs. */
+export const Categories = styled.ul<{ $place: 'side' | 'drawer' }>`
+  ${({ $place }) =>
+    $place === 'side' &&
+    css`
+      display: grid;
+      flex: 1;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: minmax(${tokens.height.target}, 1fr);
+      > li {
+        max-height: 64px;
+      }
+    `}
 `;
 
+export const Item = styled.li``;
+
 export const SkeletonRow = styled.li`
-  height: ${tokens.height.target};
+  min-height: ${tokens.height.target};
   padding-block: ${space(1)};
 `;
 
 export const CategoryButton = styled.button`
   ${row}
+  height: 100%;
+  padding-block: ${space(1)};
   &[aria-expanded='true'] {
     background: ${color.brandSoft};
   }
@@ -91,12 +116,24 @@ export const CategoryButton = styled.button`
     color: ${color.brand};
     font-weight: ${font.weight.semibold};
   }
+  span {
+    min-width: 0;
+  }
+  small {
+    display: block;
+    overflow: hidden;
+    color: ${color.inkMuted};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.regular};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   svg {
     flex: none;
   }
 `;
 
-/** Beside its category on a wide screen, beneath it in the drawer. */
+/** Beside the sidebar and as high on a wide screen, beneath its category in the drawer. */
 export const Flyout = styled.div<{ $place: 'side' | 'drawer' }>`
   ul a,
   button {
@@ -115,17 +152,25 @@ export const Flyout = styled.div<{ $place: 'side' | 'drawer' }>`
     $place === 'side'
       ? css`
           position: absolute;
-          top: 0;
-          left: calc(100% + ${space(2)});
+          top: -1px;
+          left: calc(100% + ${space(1)});
           z-index: ${tokens.layer.dropdown};
-          width: 240px;
-          max-height: 460px;
+          width: 400px;
+          height: calc(100% + 2px);
           overflow-y: auto;
-          padding: ${space(2)};
+          padding: ${space(4)};
           border: 1px solid ${color.border};
-          border-radius: ${tokens.radius.md};
+          border-radius: ${tokens.radius.lg};
           background: ${color.surface};
           box-shadow: ${tokens.shadow.high};
+          h3 {
+            padding: 0 ${space(2)} ${space(3)};
+            font-size: ${font.size.md};
+          }
+          ul {
+            display: grid;
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
         `
       : css`
           padding-left: ${space(4)};

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
 import { selectionOf } from '../../model/selection-state';
@@ -17,6 +17,12 @@ const makeCategory = (id: number, brandCount: number): Category => ({
 });
 const categories = (count: number, brandCount = 12) =>
   Array.from({ length: count }, (_, index) => makeCategory(index + 1, brandCount));
+
+/** The event by which a mouse leaves; this environment's own knows no kinds of pointers. */
+function mouseOut(from: HTMLElement): Event {
+  const event = createEvent.pointerOut(from, { relatedTarget: document.body });
+  return Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+}
 
 async function show(list: Category[]) {
   answerCalls({ 'GET /category': { categories: list } });
@@ -98,4 +104,57 @@ test('failed, with retry, and empty', async () => {
   server.set('GET /category', { categories: [] });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(messages.empty)).toBeInTheDocument();
+});
+
+test('Each category has a brand flyout: a mouse over it opens it, leaving closes it again', async () => {
+  const { side, user } = await show(categories(3));
+  await user.hover(side.getByRole('button', { name: 'Category 2' }));
+  expect(await side.findByRole('group', { name: 'Brands of Category 2' })).toBeInTheDocument();
+  expect(side.getByRole('status')).toBeEmptyDOMElement();
+  await user.hover(side.getByRole('link', { name: 'Brand 2-1' }));
+  await user.hover(side.getByRole('button', { name: 'Category 3' }));
+  expect(await side.findByRole('group', { name: 'Brands of Category 3' })).toBeInTheDocument();
+  await user.unhover(side.getByRole('button', { name: 'Category 3' }));
+  await waitFor(() => expect(side.queryByRole('group')).not.toBeInTheDocument());
+});
+
+test('a flyout opened by hovering closes when the mouse leaves', async () => {
+  const { side, user } = await show(categories(2));
+  const category = side.getByRole('button', { name: 'Category 1' });
+  await user.hover(category);
+  await side.findByRole('group', { name: 'Brands of Category 1' });
+  jest.useFakeTimers();
+  fireEvent(category, mouseOut(category));
+  act(() => jest.advanceTimersByTime(2000));
+  jest.useRealTimers();
+  expect(side.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('a flyout opened by a press stays when the mouse leaves, a second press closes it', async () => {
+  const { side, user } = await show(categories(2));
+  const category = side.getByRole('button', { name: 'Category 1' });
+  await user.click(category);
+  jest.useFakeTimers();
+  fireEvent(category, mouseOut(category));
+  act(() => jest.advanceTimersByTime(2000));
+  jest.useRealTimers();
+  expect(side.getByRole('group', { name: 'Brands of Category 1' })).toBeInTheDocument();
+  await user.click(category);
+  expect(side.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('the keyboard alone: Enter opens the brands, Tab goes to them, Enter chooses one', async () => {
+  const { side, user, location } = await show(categories(2));
+  side.getByRole('button', { name: 'Category 1' }).focus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(location()).toBe('/product-category/Brand%201-1');
+});
+
+test('while the categories load their places are kept', async () => {
+  answerCalls({ 'GET /category': () => new Promise(() => undefined) });
+  renderShop(<CategoryFilter />);
+  const side = within(screen.getByRole('complementary', { name: 'Filter' }));
+  expect(side.getByRole('list', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '@pasal/shared/api';
+import { messageOf, useShopCategoriesQuery } from '@pasal/shared/api';
 import { Button, Dialog, FailedView, Icon, Skeleton, StateView } from '@pasal/shared/ui';
-import { usePublicCategoriesQuery } from '../../catalog-api';
 import * as s from './category-filter.styles';
 import { CategoryMenu, type Selection } from './category-menu';
 import { messages } from './messages';
@@ -11,13 +10,13 @@ function SkeletonRows() {
     <>
       <s.Head />
       <s.Selected />
-      <ul aria-label="Loading..." aria-busy="true">
+      <s.Categories $place="side" aria-label="Loading..." aria-busy="true">
         {Array.from({ length: 6 }, (_, index) => (
           <s.SkeletonRow key={index}>
             <Skeleton $height="100%" />
           </s.SkeletonRow>
         ))}
-      </ul>
+      </s.Categories>
     </>
   );
 }
@@ -26,7 +25,7 @@ function SkeletonRows() {
 export function CategoryFilter() {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const { data, error, isFetching, refetch } = usePublicCategoriesQuery();
+  const { data, error, isFetching, refetch } = useShopCategoriesQuery();
 
   const face = (place: 'side' | 'drawer') => {
     if (!data && isFetching) return <SkeletonRows />;

@@ -1,9 +1,16 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Category } from '@pasal/shared/contracts';
 import { Icon } from '@pasal/shared/ui';
 import { BrandFlyout } from './brand-flyout';
 import * as s from './category-filter.styles';
 import { useDismiss } from './use-dismiss';
+
+/** What the brands are like, for the eye; the flyout names them all. */
+const foretaste = ({ brands }: Category) =>
+  brands
+    .slice(0, 4)
+    .map(({ name }) => name)
+    .join(', ');
 
 interface CategoryItemProps {
   category: Category;
@@ -12,13 +19,19 @@ interface CategoryItemProps {
   open: boolean;
   place: 'side' | 'drawer';
   onPress: () => void;
+  /** A mouse came over the category or its brands, or left both. */
+  onHover: () => void;
+  onLeave: () => void;
   onClose: () => void;
   onBrand: (brand: string) => void;
 }
 
-/** One category; pressing it selects it and opens its brands (decision 2). Escape closes them. */
+/**
+ * One category; pressing it selects it and opens its brands (decision 2), on a wide screen a mouse
+ * over it opens them too. Escape closes them.
+ */
 export function CategoryItem(props: CategoryItemProps) {
-  const { category, selected, open, place, onPress, onClose, onBrand } = props;
+  const { category, selected, open, place, onPress, onHover, onLeave, onClose, onBrand } = props;
   const flyout = useId();
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,8 +42,16 @@ export function CategoryItem(props: CategoryItemProps) {
     onClose();
     button.current?.focus();
   };
+  const ifMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && place === 'side') act();
+  };
   return (
-    <s.Item ref={item} onKeyDown={closeOnEscape}>
+    <s.Item
+      ref={item}
+      onKeyDown={closeOnEscape}
+      onPointerEnter={ifMouse(onHover)}
+      onPointerLeave={ifMouse(onLeave)}
+    >
       <s.CategoryButton
         ref={button}
         type="button"
@@ -39,7 +60,10 @@ export function CategoryItem(props: CategoryItemProps) {
         aria-current={selected}
         onClick={onPress}
       >
-        {category.name}
+        <span>
+          {category.name}
+          <small aria-hidden="true">{foretaste(category)}</small>
+        </span>
         <Icon name={place === 'side' ? 'chevron-right' : 'chevron-down'} size={16} />
       </s.CategoryButton>
       {open && <BrandFlyout id={flyout} category={category} place={place} onBrand={onBrand} />}

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Category } from '@pasal/shared/contracts';
 import { Button } from '@pasal/shared/ui';
 import { hasToggle, selectionLabel, shownCategories } from '../../model/category-list';
 import * as s from './category-filter.styles';
 import { CategoryItem } from './category-item';
 import { messages } from './messages';
+import { useOpenCategory } from './use-open-category';
 
 /** What is selected: a category, or one of its brands. */
 export interface Selection {
@@ -22,11 +23,10 @@ interface CategoryMenuProps {
 /** The list of categories with its selection (spec §2 "Home", decisions 2 and 3). */
 export function CategoryMenu({ categories, selection, place, onSelection }: CategoryMenuProps) {
   const [all, setAll] = useState(false);
-  const [open, setOpen] = useState<number | null>(null);
-  const close = useCallback(() => setOpen(null), []);
-  const press = ({ id, name }: Category) => {
+  const { openId, press, enter, leave, close } = useOpenCategory();
+  const choose = ({ id, name }: Category) => {
     onSelection({ category: name });
-    setOpen(open === id ? null : id);
+    press(id);
   };
   const clear = () => {
     onSelection(null);
@@ -48,20 +48,22 @@ export function CategoryMenu({ categories, selection, place, onSelection }: Cate
           </>
         )}
       </s.Selected>
-      <ul>
+      <s.Categories $place={place}>
         {shownCategories(categories, all).map((category) => (
           <CategoryItem
             key={category.id}
             category={category}
             selected={selection?.category === category.name}
-            open={open === category.id}
+            open={openId === category.id}
             place={place}
-            onPress={() => press(category)}
+            onPress={() => choose(category)}
+            onHover={() => enter(category.id)}
+            onLeave={leave}
             onClose={close}
             onBrand={(brand) => onSelection({ category: category.name, brand })}
           />
         ))}
-      </ul>
+      </s.Categories>
       {hasToggle(categories) && (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? messages.showLess : messages.showMore}

@@ -3,10 +3,12 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
+/** On a wide screen it fills the height its row has; else the pictures keep their own shape. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(4)};
+  height: 100%;
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(3)};
@@ -15,33 +17,48 @@ export const Grid = styled.ul`
 
 export const Poster = styled.li`
   position: relative;
+  min-height: 144px;
   overflow: hidden;
-  aspect-ratio: 3 / 2;
   border-radius: ${tokens.radius.lg};
   background: ${color.surfaceMuted};
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
+    transition: transform ${tokens.motion};
   }
   a {
-    display: block;
-    height: 100%;
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    text-decoration: none;
   }
   a:focus-visible {
     outline-offset: -3px;
   }
+  a:hover img {
+    transform: scale(1.04);
+  }
+  a:hover span {
+    text-decoration: underline;
+  }
+  ${media.tablet} {
+    min-height: 0;
+    aspect-ratio: 3 / 2;
+  }
 `;
 
+/** Plain behind its words, then fading into the picture. */
 export const Caption = styled.span`
   position: absolute;
-  inset: auto ${space(2)} ${space(2)};
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${tokens.radius.md};
-  background: ${color.surface};
+  inset: auto 0 0;
+  padding: ${space(6)} ${space(3)} ${space(2)};
+  background: linear-gradient(to top, ${color.ink} 50%, transparent);
+  color: ${color.onBrand};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   line-height: 1.3;
-  text-align: center;
   overflow-wrap: anywhere;
 `;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl, useShopCategoriesQuery } from '@pasal/shared/api';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { usePublicCategoriesQuery, usePublicPostersQuery } from '../../catalog-api';
+import { usePublicPostersQuery } from '../../catalog-api';
 import { posterImages } from '../../model/poster-images';
 import * as s from './category-posters.styles';
 import { messages } from './messages';
@@ -16,7 +16,7 @@ function Picture({ path }: { path: string }) {
     <img
       src={pictureUrl(path, 480)}
       srcSet={pictureSrcSet(path, 960)}
-      sizes="(max-width: 639px) 46vw, (max-width: 959px) 23vw, 220px"
+      sizes="(max-width: 639px) 46vw, (max-width: 959px) 23vw, 320px"
       width={480}
       height={320}
       alt=""
@@ -30,7 +30,7 @@ function Picture({ path }: { path: string }) {
 export function CategoryPosters() {
   const heading = useId();
   const { data, isFetching } = usePublicPostersQuery('category');
-  const { data: known } = usePublicCategoriesQuery();
+  const { data: known } = useShopCategoriesQuery();
   const images = posterImages(data?.posters).slice(0, POSTER_COUNT);
   if (!data && isFetching) {
     return (

@@ -12,7 +12,38 @@ export const Gallery = styled.section`
 
 export const Stage = styled.div`
   position: relative;
+  overflow: hidden;
+  border-radius: ${tokens.radius.md};
   touch-action: pan-y pinch-zoom;
+`;
+
+/** Follows the mouse with `transform` alone; nothing around it moves. */
+export const Lens = styled.div``;
+
+/** Lies over the whole picture; its mark says that there is more to see. */
+export const Enlarge = styled.button`
+  position: absolute;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: transparent;
+  cursor: zoom-in;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  span {
+    position: absolute;
+    right: ${space(2)};
+    bottom: ${space(2)};
+    display: grid;
+    place-items: center;
+    width: ${tokens.height.target};
+    height: ${tokens.height.target};
+    border-radius: ${tokens.radius.pill};
+    background: ${color.surface};
+    box-shadow: ${tokens.shadow.low};
+  }
 `;
 
 export const Arrow = styled.div<{ $side: 'left' | 'right' }>`

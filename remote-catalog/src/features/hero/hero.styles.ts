@@ -3,49 +3,66 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
+/** The pictures above, what the shop is beneath them: no word stands on a picture. */
 export const Hero = styled.section`
-  position: relative;
   display: flex;
-  align-items: flex-end;
+  flex-direction: column;
   height: 100%;
-  min-height: 400px;
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
   background: ${color.brandSoft};
-  img {
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  min-height: 220px;
+  overflow: hidden;
+  > img {
     position: absolute;
     inset: 0;
+  }
+  img {
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 75% 50%;
+    object-position: 85% 50%;
+  }
+  ${media.tablet} {
+    flex: none;
+    min-height: 0;
+    aspect-ratio: 5 / 2;
   }
   ${media.phone} {
-    min-height: 340px;
+    aspect-ratio: 16 / 10;
   }
 `;
 
 export const Words = styled.div`
-  position: relative;
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
-  width: 100%;
-  padding: ${space(12)} ${space(6)} ${space(6)};
-  background: linear-gradient(to top, ${color.surface} 72%, transparent);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  padding: ${space(5)} ${space(6)};
   overflow-wrap: anywhere;
+  > div {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
   h1 {
-    max-width: 18em;
-    font-size: ${font.size.xxl};
-    line-height: 1.15;
+    font-size: ${font.size.xl};
+    line-height: 1.25;
+    text-wrap: balance;
   }
   p {
+    margin-top: ${space(1)};
     color: ${color.inkMuted};
   }
   ${media.phone} {
-    padding-inline: ${space(4)};
-    h1 {
-      font-size: ${font.size.xl};
+    padding: ${space(4)};
+    > a {
+      width: 100%;
     }
   }
 `;

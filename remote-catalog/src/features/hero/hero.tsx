@@ -1,31 +1,39 @@
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink } from '@pasal/shared/ui';
 import { usePublicPostersQuery } from '../../catalog-api';
 import { posterImages } from '../../model/poster-images';
+import { HeroPicture } from './hero-picture';
 import * as s from './hero.styles';
 import { messages } from './messages';
+import { useSlides } from './use-slides';
 
-/** What the shop is, over the first hero picture; without one the words stand alone. */
-export function Hero() {
+/** The hero posters' pictures: the first one at once, all of them as a slider soon after. */
+function Pictures() {
   const { data } = usePublicPostersQuery('hero');
-  const [path] = posterImages(data?.posters);
+  const images = posterImages(data?.posters);
+  const [path] = images;
+  const { first, settle, Slides } = useSlides(images.length > 1);
+  if (path === undefined) return null;
+  return (
+    <>
+      <HeroPicture first key={path} ref={first} path={path} onLoad={settle} onError={settle} />
+      {Slides && <Slides paths={images} />}
+    </>
+  );
+}
+
+/** What the shop is, with the hero slider above it (spec §2 "Home"); without pictures its place stays. */
+export function Hero() {
   return (
     <s.Hero>
-      {path !== undefined && (
-        <img
-          src={pictureUrl(path, 1280)}
-          srcSet={pictureSrcSet(path)}
-          sizes="(max-width: 959px) 160vw, 1280px"
-          width={1280}
-          height={512}
-          alt=""
-          fetchPriority="high"
-        />
-      )}
+      <s.Stage>
+        <Pictures />
+      </s.Stage>
       <s.Words>
-        <h1>{messages.title}</h1>
-        <p>{messages.text}</p>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.text}</p>
+        </div>
         <ButtonLink to={paths.category('new_arrivals')}>{messages.shop}</ButtonLink>
       </s.Words>
     </s.Hero>

@@ -1,6 +1,6 @@
 import { messageOf } from '@pasal/shared/api';
 import { PUBLIC_PAGE_SIZE, type PublicProductsAnswer } from '@pasal/shared/contracts';
-import { Button, FailedView, StateView } from '@pasal/shared/ui';
+import { Button, FailedView, StateView, VisuallyHidden } from '@pasal/shared/ui';
 import { noFilters, type ListingFilters } from '../../model/listing-filters';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import * as s from './listing.styles';
@@ -49,6 +49,7 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <s.Results $waiting={isFetching} aria-busy={isFetching}>
+      <VisuallyHidden as="h2">{messages.list}</VisuallyHidden>
       <ProductGrid products={data.products} columns={COLUMNS} eagerCount={COLUMNS} />
       <PageLinks filters={filters} pageCount={Math.ceil(data.total / PUBLIC_PAGE_SIZE)} />
     </s.Results>

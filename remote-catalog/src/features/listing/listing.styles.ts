@@ -11,7 +11,13 @@ export const Bar = styled.div`
   gap: ${space(3)};
   min-height: ${tokens.height.target};
   p {
+    min-height: ${space(6)};
     color: ${color.inkMuted};
+  }
+  ${media.phone} {
+    p {
+      width: 100%;
+    }
   }
 `;
 

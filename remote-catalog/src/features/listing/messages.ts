@@ -6,6 +6,7 @@ export const messages = {
   empty: 'No products match your filters.',
   reset: 'Reset Filters',
   loadFailed: 'Error loading products.',
+  list: 'Products',
   sort: 'Sort by',
   applied: 'Applied filters',
   remove: (filter: string) => `Remove filter ${filter}`,

@@ -5,10 +5,13 @@ import { clampedLines } from '../product-card/product-card.styles';
 const { color, font, space } = tokens;
 
 export const Panel = styled.section`
-  padding: ${space(2)} ${space(4)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.lg};
   background: ${color.surface};
+  header {
+    margin-bottom: 0;
+  }
   h2 {
     font-size: ${font.size.lg};
   }
@@ -17,23 +20,36 @@ export const Panel = styled.section`
 export const Action = styled.div`
   position: relative;
   button {
-    width: 60px;
+    width: 64px;
     padding: ${space(1)};
     font-size: ${font.size.xs};
   }
 `;
 
+/**
+ * Where nothing can hover the button has a column of its own. With a pointer it appears over the
+ * end of the row, where at most the original price stands, and the words have the whole width.
+ */
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) 60px;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
-  height: 92px;
+  height: 76px;
   overflow: hidden;
   border-top: 1px solid ${color.border};
   @media (hover: hover) {
+    grid-template-columns: 64px minmax(0, 1fr);
+    ${Action} {
+      position: absolute;
+      right: 0;
+      bottom: ${space(1)};
+    }
     ${Action} button {
+      width: auto;
+      min-height: 32px;
+      padding-inline: ${space(3)};
       opacity: 0;
       transition: opacity ${tokens.motion};
     }
@@ -84,7 +100,10 @@ export const Words = styled.div`
   p {
     height: 22px;
     overflow: hidden;
-    font-size: ${font.size.sm};
     line-height: 22px;
+  }
+  p b,
+  p s {
+    font-size: ${font.size.sm};
   }
 `;

@@ -116,11 +116,15 @@ export const Title = styled.h3`
   }
 `;
 
-/** In a narrow card the original price stands on a second line: its place is kept in every card. */
+/** In a narrow card the original price stands on a line of its own, whose place every card keeps. */
 export const PriceRow = styled.p`
   min-height: 26px;
   line-height: 26px;
   @container (max-width: 210px) {
-    min-height: 52px;
+    min-height: 48px;
+    line-height: 24px;
+    > span {
+      display: grid;
+    }
   }
 `;

@@ -63,3 +63,16 @@ test('invalid JSON in images is an empty list: the placeholder shows', () => {
   const { container } = renderShop(<ProductCard product={makeProduct({ images })} sizes="10px" />);
   expect(container.querySelector('img')).toBeNull();
 });
+
+test('title clamps at 2 lines', () => {
+  const product = makeProduct({ title: 'Camera '.repeat(28).trim() });
+  renderShop(<ProductCard product={product} sizes="10px" />);
+  const title = screen.getByRole('heading', { level: 3 });
+  expect(getComputedStyle(title).getPropertyValue('-webkit-line-clamp')).toBe('2');
+});
+
+test('the picture is the first non-empty path', () => {
+  const product = makeProduct({ images: ['', ' ', '/second.webp'] });
+  const { container } = renderShop(<ProductCard product={product} sizes="10px" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/second.webp');
+});

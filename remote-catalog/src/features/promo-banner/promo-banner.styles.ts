@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
+import { clampedLines } from '../product-card/product-card.styles';
 
 const { color, font, space } = tokens;
 
 /** One height, known before the banner is. */
-const BANNER_HEIGHT = '168px';
-const PHONE_HEIGHT = '248px';
+const BANNER_HEIGHT = '176px';
+const PHONE_HEIGHT = '288px';
 
 export const Place = styled.div`
   height: ${BANNER_HEIGHT};
@@ -14,55 +15,100 @@ export const Place = styled.div`
   }
 `;
 
+/** The picture ends in plain colour where the words stand: whatever it shows, they can be read. */
 export const Banner = styled.section`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${BANNER_HEIGHT};
+  height: ${BANNER_HEIGHT};
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
-  background: ${color.brandSoft};
+  background: ${color.brandStrong};
+  color: ${color.onBrand};
   img {
     position: absolute;
-    inset: 0;
-    width: 100%;
+    inset: 0 0 0 auto;
+    width: 60%;
     height: 100%;
     object-fit: cover;
+    object-position: 100% 70%;
+  }
+  img + div::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to right, ${color.brandStrong} 42%, transparent 62%);
   }
   ${media.tablet} {
-    min-height: ${PHONE_HEIGHT};
+    height: ${PHONE_HEIGHT};
+    img {
+      inset: auto 0 0;
+      width: 100%;
+      height: 60%;
+    }
+    img + div::before {
+      background: linear-gradient(to bottom, ${color.brandStrong} 72%, transparent);
+    }
   }
 `;
 
-/** Stands on a surface of its own: whatever the picture, the words can be read. */
 export const Words = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
-  gap: ${space(1)} ${space(6)};
-  max-width: 720px;
-  margin: ${space(4)};
-  padding: ${space(4)} ${space(5)};
-  border-radius: ${tokens.radius.md};
-  background: color-mix(in srgb, ${color.surface} 94%, transparent);
+  width: 100%;
   overflow-wrap: anywhere;
+  > div {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(6)};
+    width: min(100%, 52%);
+    padding: ${space(4)} ${space(8)};
+  }
   h2 {
+    ${clampedLines(2)}
+    min-height: 0;
     font-size: ${font.size.xl};
     line-height: 1.2;
-  }
-  p {
-    color: ${color.inkMuted};
-    font-size: ${font.size.sm};
+    text-wrap: balance;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    align-self: flex-start;
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: start;
+      gap: ${space(3)};
+      width: 100%;
+      padding: ${space(4)};
+    }
+  }
+`;
+
+/** The lines beneath the title, one after the other; what does not fit the banner is cut. */
+export const Lines = styled.div`
+  display: flex;
+  max-height: 42px;
+  overflow: hidden;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  margin-top: ${space(1)};
+  p {
+    font-size: ${font.size.sm};
+    line-height: 21px;
+  }
+  ${media.tablet} {
+    max-height: 84px;
   }
 `;
 
 export const Discount = styled.p`
-  && {
-    color: ${color.sale};
-    font-weight: ${font.weight.bold};
-  }
+  width: fit-content;
+  margin-bottom: ${space(2)};
+  padding: 2px ${space(2)};
+  border-radius: ${tokens.radius.md};
+  background: ${color.sale};
+  color: ${color.onSale};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.bold};
 `;

@@ -9,11 +9,11 @@ import * as s from './promo-banner.styles';
 function Picture({ path }: { path: string }) {
   return (
     <img
-      src={pictureUrl(path, 1280)}
+      src={pictureUrl(path, 960)}
       srcSet={pictureSrcSet(path)}
-      sizes="(max-width: 1280px) 100vw, 1248px"
+      sizes="(max-width: 959px) 100vw, 750px"
       width={1280}
-      height={168}
+      height={384}
       alt=""
       fetchPriority="high"
     />
@@ -27,13 +27,19 @@ function Words({ banner }: { banner: Banner }) {
   return (
     <s.Words>
       <div>
-        {discount.trim() !== '' && <s.Discount>{discount}</s.Discount>}
-        {title.trim() !== '' && <h2>{title}</h2>}
-        {lines.map(([field, text]) => (
-          <p key={field}>{text}</p>
-        ))}
+        <div>
+          {discount.trim() !== '' && <s.Discount>{discount}</s.Discount>}
+          {title.trim() !== '' && <h2>{title}</h2>}
+          <s.Lines>
+            {lines.map(([field, text]) => (
+              <p key={field}>{text}</p>
+            ))}
+          </s.Lines>
+        </div>
+        <ButtonLink $variant="secondary" to={paths.category('new_arrivals')}>
+          {messages.shopNow}
+        </ButtonLink>
       </div>
-      <ButtonLink to={paths.category('new_arrivals')}>{messages.shopNow}</ButtonLink>
     </s.Words>
   );
 }

@@ -6,7 +6,7 @@ import { tokens } from '@pasal/shared/theme';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
 import { messages } from './messages';
 
-const HEIGHT = '172px';
+const HEIGHT = '148px';
 
 const Box = styled.section`
   display: grid;

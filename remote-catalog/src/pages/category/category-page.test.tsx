@@ -199,3 +199,29 @@ test("shows the label 'category - brand' chosen in the sidebar (decision 2)", as
   );
   expect(await screen.findByText('Security Cameras - Dahua')).toBeInTheDocument();
 });
+
+test('what is cached stays in sight when asking for it again fails, as it does offline', async () => {
+  const { server, user } = show('/product-category/LG?sort=name_asc');
+  await screen.findAllByRole('article');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Featured');
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  server.set(call, cutConnection);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name: A-Z');
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByText('Error loading products.')).not.toBeInTheDocument();
+});
+
+test.each(['new_arrivals', 'popular_items', 'weekly_deals'])(
+  'If the category is %s the list is filtered by section',
+  async (section) => {
+    const { lastQuery } = show(`/product-category/${section}`);
+    await screen.findAllByRole('article');
+    expect(lastQuery()?.get('section')).toBe(section);
+  },
+);
+
+test('a loading skeleton keeps the places of the cards', () => {
+  show('/product-category/LG', () => new Promise(() => undefined));
+  const list = screen.getByRole('list', { name: 'Loading...' });
+  expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(4);
+});

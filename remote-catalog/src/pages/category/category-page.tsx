@@ -12,10 +12,15 @@ import { useCategoryListing } from './use-category-listing';
 
 function Listing() {
   const page = useCategoryListing();
-  const { data, error, isFetching, refetch, filters, setFilters, label, selection } = page;
+  const { data, error, isFetching, refetch, filters, setFilters } = page;
+  const { label, canonical, selection } = page;
   return (
     <Container>
-      <PageHead title={label} description={messages.description(label)} />
+      <PageHead
+        title={label}
+        description={messages.description(label)}
+        {...(data && { canonical })}
+      />
       <Breadcrumb trail={[{ label: messages.home, to: paths.home() }, { label }]} />
       <s.Heading>{label}</s.Heading>
       {selection !== null && (

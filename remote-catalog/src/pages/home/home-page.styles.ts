@@ -3,6 +3,9 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
+/** Of sidebar and hero: eight categories, the most there are before Show More, find room in it. */
+const HERO_HEIGHT = '484px';
+
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +16,9 @@ export const Page = styled.div`
 /** Sidebar, hero and side panel; the posters stand under the first two. One column below a desktop. */
 export const Top = styled.div`
   display: grid;
-  grid-template: 'filter hero side' 1fr 'posters posters side' auto / 240px minmax(0, 1fr) 320px;
+  grid-template:
+    'filter hero side' minmax(${HERO_HEIGHT}, auto)
+    'posters posters side' 1fr / 240px minmax(0, 1fr) 320px;
   gap: ${space(4)};
   ${media.tablet} {
     display: flex;
@@ -27,7 +32,11 @@ const area = (name: string) => styled.div`
 `;
 export const Filter = area('filter');
 export const Hero = area('hero');
-export const Posters = area('posters');
+/** Stretches the posters to the lower end of the side panel. */
+export const Posters = styled(area('posters'))`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
 export const Side = styled(area('side'))`
   display: grid;
   align-content: start;

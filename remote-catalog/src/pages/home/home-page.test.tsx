@@ -82,6 +82,46 @@ test('Popular Items side panel: 6 items with Add to Cart and discount ribbon; Vi
   expect(location()).toBe('/product-category/popular_items');
 });
 
+test('no ribbon without a discount, no Add to Cart without stock', async () => {
+  const products = makeProducts(6, { discount_percentage: 0, in_stock: 0 });
+  answerCalls({ ...answers, 'GET /product/public': productsAnswer(products) });
+  renderShop(<HomePage />);
+  const panel = region('Popular Items');
+  expect(await panel.findAllByText('Out of Stock')).toHaveLength(6);
+  expect(panel.queryByText(/%/)).not.toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['New Arrivals', 'No new products yet.'],
+  ['Popular Items', 'No popular products yet.'],
+  ['Deal Of The Week', 'No deals this week yet.'],
+])('%s without products says so: %s', async (name, text) => {
+  answerCalls({ ...answers, 'GET /product/public': productsAnswer([]) });
+  renderShop(<HomePage />);
+  expect(await region(name).findByText(text)).toBeInTheDocument();
+});
+
+test.each(['New Arrivals', 'Popular Items', 'Deal Of The Week'])(
+  '%s keeps its place while it loads, and can be asked again when it failed',
+  async (name) => {
+    const server = answerCalls({
+      ...answers,
+      'GET /product/public': () => new Promise(() => undefined),
+    });
+    const loading = renderShop(<HomePage />);
+    expect(region(name).getByRole('list', { name: 'Loading...' })).toBeInTheDocument();
+    await screen.findByText('Special Offer!');
+    loading.unmount();
+    server.set('GET /product/public', cutConnection);
+    const { user } = renderShop(<HomePage />);
+    expect(await region(name).findByText('Error loading products.')).toBeInTheDocument();
+    server.set('GET /product/public', answers['GET /product/public']);
+    await user.click(region(name).getByRole('button', { name: 'Retry' }));
+    expect(await region(name).findAllByRole('link', { name: /^Dome Camera/ })).not.toHaveLength(0);
+  },
+);
+
 test('Deal Of The Week requests 20 and shows 7; 2 per page with previous/next arrows', async () => {
   const server = answerCalls(answers);
   const { user, location } = renderShop(<HomePage />);
@@ -163,6 +203,8 @@ test('brand strip: every brand a link, a button that pauses it', async () => {
   const { user } = renderShop(<HomePage />);
   const strip = within(await screen.findByRole('region', { name: 'Our brands' }));
   expect(strip.getAllByRole('link')).toHaveLength(4);
+  // Looping: the same names a second time, for the eye only.
+  expect(strip.getAllByRole('link', { hidden: true })).toHaveLength(8);
   await user.click(strip.getByRole('button', { name: 'Pause the moving brands' }));
   expect(strip.getByRole('button', { name: 'Let the brands move' })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Container } from '@pasal/shared/ui';
 import { BrandStrip } from '../../features/brand-strip/brand-strip';
@@ -16,7 +17,11 @@ import { messages } from './messages';
 export function HomePage() {
   return (
     <Container>
-      <PageHead title={messages.title} description={messages.description} />
+      <PageHead
+        title={messages.title}
+        description={messages.description}
+        canonical={paths.home()}
+      />
       <s.Page>
         <PromoBanner />
         <s.Top>

@@ -63,11 +63,62 @@ test('a finger turns the pictures too', async () => {
   expect(source()).toContain('/b.webp');
 });
 
+test('a press enlarges the picture; it zooms in and out, and turns', async () => {
+  const { user } = show({ images: ['/a.webp', '/b.webp'] });
+  await loaded();
+  await user.click(button('Enlarge the picture'));
+  const dialog = within(screen.getByRole('dialog', { name: 'PTZ Camera' }));
+  const large = () => dialog.getByRole('img');
+  expect(large()).toHaveAccessibleName('PTZ Camera, picture 1');
+  expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  expect(dialog.getByText('200%')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Next picture' }));
+  expect(large().getAttribute('src')).toContain('/b.webp');
+  expect(dialog.getByText('100%')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(source()).toContain('/b.webp');
+});
+
+test('the enlarged picture by keys: arrows turn it, + and - zoom, and then arrows move over it', async () => {
+  const { user } = show({ images: ['/a.webp', '/b.webp'] });
+  await loaded();
+  await user.click(button('Enlarge the picture'));
+  const dialog = within(screen.getByRole('dialog'));
+  const large = () => dialog.getByRole('img').getAttribute('src');
+  dialog.getByRole('group', { name: 'Enlarged picture' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(large()).toContain('/b.webp');
+  await user.keyboard('+{ArrowRight}');
+  expect(dialog.getByText('200%')).toBeInTheDocument();
+  expect(large()).toContain('/b.webp');
+  await user.keyboard('-{ArrowLeft}');
+  expect(large()).toContain('/a.webp');
+});
+
+test('the mouse magnifies the place it is over; a finger does not', async () => {
+  const { container, user } = show({ images: ['/a.webp'] });
+  await loaded();
+  const magnified = () => container.querySelector('[style*="scale(2)"]');
+  const over = { target: button('Enlarge the picture'), coords: { clientX: 1, clientY: 1 } };
+  await user.pointer({ keys: '[TouchA>]', ...over });
+  await user.pointer({ pointerName: 'TouchA', ...over, coords: { clientX: 5, clientY: 5 } });
+  expect(magnified()).toBeNull();
+  await user.pointer(over);
+  expect(magnified()).not.toBeNull();
+  await user.pointer({ target: document.body });
+  expect(magnified()).toBeNull();
+});
+
 test('a product without pictures has a placeholder and no arrows', async () => {
   show({ images: [] });
   await loaded();
   expect(screen.getByRole('img', { name: 'PTZ Camera' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).not.toBeInTheDocument();
 });
 
 test('brand; In Stock; struck-through original price and {n}% OFF; tax, delivery and warranty lines', async () => {
@@ -159,6 +210,34 @@ test('loading spinner', () => {
   renderShop(<ProductPage />, { at: '/product/ptz', route: patterns.product });
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
+
+test('related products that failed can be asked again; the product stays', async () => {
+  const { user, server } = show();
+  server.set('GET /product/public', cutConnection);
+  const list = within(await screen.findByRole('region', { name: 'Related products' }));
+  expect(await list.findByText('Error loading products.')).toBeInTheDocument();
+  server.set('GET /product/public', productsAnswer([makeProduct()]));
+  await user.click(list.getByRole('button', { name: 'Retry' }));
+  expect(await list.findByRole('article')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PTZ Camera');
+});
+
+test.each([
+  [0.5, 'Rs. 0.50'],
+  [1_234_567, 'Rs. 12,34,567'],
+])('a price of %f reads %s', async (price, text) => {
+  show({ price, original_price: price, discount_percentage: 0 });
+  await loaded();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each(['X'.repeat(200), 'सगरमाथा स्मार्ट क्यामेरा ४ एमपी'])(
+  'the title %s is the heading, in full',
+  async (title) => {
+    show({ title });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  },
+);
 
 test("'Failed to load product', and Retry asks again", async () => {
   const server = answerCalls({ [call]: cutConnection, 'GET /product/public': related });

@@ -20,7 +20,11 @@ export function ProductView({ product }: { product: Product }) {
   ];
   return (
     <>
-      <PageHead title={title} {...(description && { description })} />
+      <PageHead
+        title={title}
+        canonical={paths.product(product.slug)}
+        {...(description && { description })}
+      />
       <Breadcrumb trail={trail} />
       <s.Page>
         <s.Columns>

@@ -1,4 +1,5 @@
 import { useLocation } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Container } from '@pasal/shared/ui';
 import { OrderLookUp } from '../../features/order-look-up/order-look-up';
@@ -12,7 +13,11 @@ export function TrackOrderPage() {
   const lookUp = useOrderLookUp(orderNumberOf(useLocation().state));
   return (
     <Container>
-      <PageHead title={TRACK_ORDER} description={TRACK_DESCRIPTION} />
+      <PageHead
+        title={TRACK_ORDER}
+        description={TRACK_DESCRIPTION}
+        canonical={paths.trackOrder()}
+      />
       <PageTitle>{TRACK_ORDER}</PageTitle>
       <Narrow>
         <OrderLookUp lookUp={lookUp} />

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect } from './storefront-test';
+
+/** The slug of a product on sale, which the shop itself names. */
+export async function someProduct(page: Page): Promise<{ slug: string; title: string }> {
+  const answer = await page.request.get('/api/v1/product/public?section=new_arrivals&limit=1');
+  const { products } = (await answer.json()) as { products: { slug: string; title: string }[] };
+  const [product] = products;
+  if (!product) throw new Error('the demo shop has no new arrivals');
+  return product;
+}
+
+/** Puts one piece of a product into the cart as a visitor does. */
+export async function fillCart(page: Page): Promise<string> {
+  const { slug, title } = await someProduct(page);
+  await page.goto(`/product/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  return title;
+}
+
+/** Opens a page and waits until its data and pictures are there. */
+export async function openWhole(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Every call and picture takes this many ms longer than the machine needs. */
+export async function slowDown(page: Page, delay: number): Promise<void> {
+  await page.route(/\/(api\/v1|uploads)\//, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay);
+    });
+    await route.continue().catch(() => undefined);
+  });
+}
+
+interface Shifts {
+  shifts: string[];
+}
+
+/** Records in every page opened from now on what moved without the visitor's doing. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record: string[] = [];
+    Object.assign(window, { shifts: record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`,
+        );
+        record.push(`${entry.value.toFixed(4)} ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    interface LayoutShift {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+  });
+}
+
+/** What moved on the page shown, with how much and from where to where. */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Shifts).shifts);
+}
+
+/** How many pixels the page is wider than its window. */
+export async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

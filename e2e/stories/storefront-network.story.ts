@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { openWhole, someProduct } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+const PRODUCTS = '**/api/v1/product/public?*';
+const nothing = { products: [], total: 0, facets: { brands: [], price: { min: 0, max: 0 } } };
+
+/** Holds calls back until `answer` says what comes of them; later ones get the same at once. */
+async function holdBack(page: Page, calls: string) {
+  const held: Route[] = [];
+  let answer: ((route: Route) => Promise<void>) | undefined;
+  await page.route(calls, async (route) => {
+    if (answer) await answer(route);
+    else held.push(route);
+  });
+  return async (give: (route: Route) => Promise<void>) => {
+    answer = give;
+    await Promise.all(held.splice(0).map(give));
+  };
+}
+
+const fail = (route: Route) => route.fulfill({ status: 500, json: {} });
+const empty = (route: Route) => route.fulfill({ json: nothing });
+const pass = (route: Route) => route.continue();
+
+const lists = [
+  { at: '/', region: 'New Arrivals', shown: 8 },
+  { at: '/', region: 'Popular Items', shown: 6 },
+  { at: '/', region: 'Deal Of The Week', shown: 7 },
+];
+
+test('the lists of the home page: loading, failed with Retry, products', async ({ page }) => {
+  const answer = await holdBack(page, PRODUCTS);
+  await page.goto('/');
+  const regionOf = (name: string) => page.getByRole('region', { name, exact: true });
+  for (const { region } of lists) {
+    await expect(regionOf(region).getByRole('list', { name: 'Loading...' })).toBeVisible();
+  }
+  await answer(fail);
+  for (const { region } of lists) {
+    await expect(regionOf(region).getByRole('alert')).toContainText('Error loading products.');
+  }
+  await answer(pass);
+  for (const { region, shown } of lists) {
+    await regionOf(region).getByRole('button', { name: 'Retry' }).click();
+    await expect(regionOf(region).getByRole('alert')).toBeHidden();
+    await expect(regionOf(region).getByRole('listitem')).toHaveCount(shown);
+  }
+  await answer(empty);
+  await page.reload();
+  for (const { region } of lists) {
+    await expect(regionOf(region).getByRole('status').first()).toContainText(/^No /);
+  }
+});
+
+test('the category page: loading, failed with Retry, products, none', async ({ page }) => {
+  const main = page.getByRole('main');
+  const answer = await holdBack(page, PRODUCTS);
+  await page.goto('/product-category/new_arrivals');
+  await expect(main.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await answer(fail);
+  await expect(main.getByRole('alert')).toContainText('Error loading products.');
+  await answer(pass);
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByText(/^\d+ products found$/)).toBeVisible();
+  await answer(empty);
+  await page.reload();
+  await expect(main.getByText('No products match your filters.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
+});
+
+test('a failed product, search and contact page can be repeated', async ({ page }) => {
+  const { slug, title } = await someProduct(page);
+  const answerProduct = await holdBack(page, '**/api/v1/product/slug/*');
+  await page.goto(`/product/${slug}`);
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  await answerProduct(fail);
+  await expect(page.getByText('Failed to load product')).toBeVisible();
+  await answerProduct(pass);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const answerSearch = await holdBack(page, '**/api/v1/product/public?*search=*');
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  const box = page.getByRole('search');
+  await search.fill(title);
+  await search.press('Enter');
+  await expect(box.getByText('Loading...').first()).toBeVisible();
+  await answerSearch(fail);
+  await expect(box.getByText('Error loading results.').first()).toBeVisible();
+  await answerSearch(pass);
+  await search.press('Enter');
+  await expect(box.getByRole('option', { name: title }).first()).toBeVisible();
+  await search.fill('nothing of the kind');
+  await expect(box.getByText('No results found.').first()).toBeVisible();
+
+  const answerSite = await holdBack(page, '**/api/v1/site/settings');
+  await page.goto('/contact');
+  await answerSite(fail);
+  await expect(page.getByRole('alert')).toContainText('Contact details could not be loaded.');
+  await answerSite(pass);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Phones' })).toBeVisible();
+});
+
+test('offline shows what is there and says so; a failed list is repeated when back', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, '/');
+  await context.setOffline(true);
+  const bar = page
+    .getByRole('banner')
+    .getByText('You are offline. What you see may be out of date.');
+  await expect(bar).toBeVisible();
+  const arrivals = page.getByRole('region', { name: 'New Arrivals' });
+  await expect(arrivals.getByRole('listitem')).toHaveCount(8);
+  await arrivals.getByRole('link', { name: 'View all' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(bar).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByText(/^\d+ products found$/)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@pasal/shared/ui';
+
+/** A page may set its title again when its data is there; only the last one is read out. */
+const SETTLED = 250;
+
+/** Says the title of each page that is come to without a load; a load is announced by the reader. */
+export function PageAnnouncer({ pathname }: { pathname: string }) {
+  const [title, setTitle] = useState('');
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current === pathname) return undefined;
+    first.current = '';
+    let timer = 0;
+    const say = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setTitle(document.title), SETTLED);
+    };
+    say();
+    const watch = new MutationObserver(say);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      watch.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, [pathname]);
+  return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
+}

@@ -1,0 +1,56 @@
+import { useShopCategoriesQuery } from '@pasal/shared/api';
+import { SECTIONS } from '@pasal/shared/contracts';
+import { SECTION_LABELS } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { messages } from './messages';
+
+/** More would push the rest of the footer out of sight; the home page has them all. */
+const CATEGORIES_SHOWN = 6;
+
+interface LinkListProps {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const shopLinks = SECTIONS.map((section) => ({
+  label: SECTION_LABELS[section],
+  to: paths.category(section),
+}));
+const serviceLinks = [
+  { label: messages.trackOrder, to: paths.trackOrder() },
+  { label: messages.contactUs, to: paths.contact() },
+  { label: messages.terms, to: paths.terms() },
+];
+
+/** Shop links, the first categories, customer service (spec §2 "Public layout"). */
+export function FooterLinks() {
+  const categories = useShopCategoriesQuery().data?.categories.slice(0, CATEGORIES_SHOWN);
+  return (
+    <>
+      <LinkList title={messages.shop} links={shopLinks} />
+      {categories && categories.length > 0 && (
+        <LinkList
+          title={messages.categories}
+          links={categories.map(({ name }) => ({ label: name, to: paths.category(name) }))}
+        />
+      )}
+      <LinkList title={messages.customerService} links={serviceLinks} />
+    </>
+  );
+}

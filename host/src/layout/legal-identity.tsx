@@ -1,0 +1,32 @@
+import { messages } from './messages';
+import { useShopName, useSite } from './use-site';
+
+/**
+ * Who runs the shop, by law (decision 40). It ends a page: nothing moves when the settings come.
+ */
+export function LegalIdentity() {
+  const shopName = useShopName();
+  const site = useSite();
+  const facts = [
+    [messages.legalName, site?.legal.name || shopName],
+    [messages.registration, site?.legal.registration_number],
+    [messages.panVat, site?.legal.pan_vat_number],
+    [messages.grievance, site?.legal.grievance_contact],
+    [messages.address, site?.address],
+  ] as const;
+  return (
+    <section>
+      <h2>{messages.whoWeAre}</h2>
+      <dl>
+        {facts
+          .filter(([, fact]) => fact)
+          .map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

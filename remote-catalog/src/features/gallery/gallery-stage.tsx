@@ -1,0 +1,42 @@
+import { Icon, ProductPicture } from '@pasal/shared/ui';
+import * as s from './gallery.styles';
+import { messages } from './messages';
+import { TurnArrows } from './turn-arrows';
+import { useMagnifier } from './use-magnifier';
+import { useSwipe } from './use-swipe';
+
+interface GalleryStageProps {
+  /** Undefined: a placeholder is shown, and nothing to enlarge. */
+  path: string | undefined;
+  alt: string;
+  several: boolean;
+  onTurn: (step: 1 | -1) => void;
+  onEnlarge: () => void;
+}
+
+/** The picture looked at: the mouse magnifies it, a press enlarges it, a finger turns it. */
+export function GalleryStage({ path, alt, several, onTurn, onEnlarge }: GalleryStageProps) {
+  const { look, handlers } = useMagnifier();
+  const swipe = useSwipe((step) => several && onTurn(step));
+  return (
+    <s.Stage {...swipe}>
+      <s.Lens style={look}>
+        <ProductPicture
+          key={path}
+          images={path === undefined ? [] : [path]}
+          alt={alt}
+          sizes={look ? '1280px' : '(max-width: 959px) 94vw, 600px'}
+          eager
+        />
+      </s.Lens>
+      {path !== undefined && (
+        <s.Enlarge type="button" aria-label={messages.enlarge} onClick={onEnlarge} {...handlers}>
+          <span>
+            <Icon name="search" />
+          </span>
+        </s.Enlarge>
+      )}
+      {several && <TurnArrows onTurn={onTurn} />}
+    </s.Stage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import Slider from 'react-slick';
+import { Icon, IconButton } from '@pasal/shared/ui';
+import { HeroPicture } from './hero-picture';
+import * as s from './hero-slides.styles';
+import { messages } from './messages';
+import { useCalm } from './use-calm';
+
+/** spec §9: 4000 ms between slides, 800 ms speed, dots, no arrows, infinite. */
+const SETTINGS = { autoplaySpeed: 4000, speed: 800, dots: true, arrows: false, infinite: true };
+
+interface HeroSlidesProps {
+  /** At least two pictures. */
+  paths: readonly string[];
+}
+
+/**
+ * The moving hero. It rests under the pointer, while a dot has the focus, after its pause button,
+ * and for who asked for less motion.
+ */
+export function HeroSlides({ paths }: HeroSlidesProps) {
+  const calm = useCalm();
+  const [current, setCurrent] = useState(0);
+  const [stopped, setStopped] = useState<boolean>();
+  const [held, setHeld] = useState(false);
+  const paused = stopped ?? calm;
+  const moving = !paused && !held;
+  const slider = useRef<Slider>(null);
+  // Once paused, react-slick moves again only when it is told to; the property alone is not enough.
+  useEffect(() => {
+    if (moving) slider.current?.slickPlay();
+  }, [moving]);
+  return (
+    <s.Slides role="group" aria-roledescription={messages.carousel} aria-label={messages.slides}>
+      <Slider
+        {...SETTINGS}
+        ref={slider}
+        speed={calm ? 0 : SETTINGS.speed}
+        autoplay={moving}
+        pauseOnHover
+        pauseOnDotsHover
+        beforeChange={(_, next) => setCurrent(next)}
+        customPaging={(index) => (
+          <button
+            type="button"
+            aria-label={messages.show(index + 1, paths.length)}
+            aria-current={index === current}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          />
+        )}
+        appendDots={(dots) => (
+          <s.Controls>
+            <ul>{dots}</ul>
+            <IconButton
+              label={paused ? messages.play : messages.pause}
+              onClick={() => setStopped(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </IconButton>
+          </s.Controls>
+        )}
+      >
+        {paths.map((path) => (
+          <div key={path}>
+            <HeroPicture path={path} />
+          </div>
+        ))}
+      </Slider>
+    </s.Slides>
+  );
+}

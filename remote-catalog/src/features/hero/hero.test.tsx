@@ -1,0 +1,133 @@
+import { act, fireEvent, queries, screen, within } from '@testing-library/react';
+import { answerCalls, forgetShops, renderShop } from '@pasal/shared/testing';
+import { Hero } from './hero';
+
+beforeEach(() => {
+  // A tab that has focus and time: slides change by the clock alone.
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => {
+  forgetShops();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const images = ['/a.webp', '/b.webp', '', '/c.webp'];
+
+async function show(stored: unknown = images) {
+  answerCalls({ 'GET /site/poster': { posters: [{ id: 1, type: 'hero', images: stored }] } });
+  const shop = renderShop(<Hero />);
+  const pictures = () => [...shop.container.querySelectorAll('img')];
+  const slider = async () => {
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.load(pictures()[0] as HTMLElement);
+    return within(await screen.findByRole('group', { name: 'Highlights of the shop' }));
+  };
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shop, pictures, slider };
+}
+/** In steps, as a browser draws: what a timer changes is there before the next one fires. */
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 250) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 250)));
+  }
+}
+type Slider = ReturnType<typeof within<typeof queries>>;
+const dots = (slider: Slider) => slider.getAllByRole('button', { name: /^Show picture/ });
+const position = (slider: Slider) =>
+  dots(slider).findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+
+function preferLessMotion() {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduced-motion'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+}
+
+test.each([
+  ['a list', images],
+  ['a JSON string', JSON.stringify(images)],
+])('Hero poster images may be a JSON string or a list: %s', async (_, stored) => {
+  const { slider } = await show(stored);
+  expect(dots(await slider())).toHaveLength(3);
+});
+
+test('the first picture is there alone and first, the slider comes after it', async () => {
+  const { pictures, slider } = await show();
+  await pass(100);
+  expect(pictures().map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high']);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  await slider();
+  expect(pictures().length).toBeGreaterThan(3);
+});
+
+test('Hero slider: autoplay, 4000 ms between slides, dots, no arrows, infinite', async () => {
+  const { slider } = await show();
+  const hero = await slider();
+  expect(hero.queryByRole('button', { name: /previous|next/i })).not.toBeInTheDocument();
+  expect(position(hero)).toBe(1);
+  const seen: number[] = [];
+  for (const wait of [3500, 1000, 3000, 1000, 3000, 1000]) {
+    await pass(wait);
+    seen.push(position(hero));
+  }
+  expect(seen).toEqual([1, 2, 2, 3, 3, 1]);
+});
+
+test('a dot goes to its picture', async () => {
+  const { slider } = await show();
+  const hero = await slider();
+  fireEvent.click(hero.getByRole('button', { name: 'Show picture 3 of 3' }));
+  await pass(900);
+  expect(position(hero)).toBe(3);
+});
+
+test('it rests while a dot has the focus', async () => {
+  const { slider } = await show();
+  const hero = await slider();
+  act(() => dots(hero)[1]?.focus());
+  await pass(12_000);
+  expect(position(hero)).toBe(1);
+  act(() => dots(hero)[1]?.blur());
+  await pass(4500);
+  expect(position(hero)).toBe(2);
+});
+
+test('its button pauses it and lets it move again', async () => {
+  const { slider } = await show();
+  const hero = await slider();
+  fireEvent.click(hero.getByRole('button', { name: 'Pause the moving pictures' }));
+  await pass(20_000);
+  expect(position(hero)).toBe(1);
+  fireEvent.click(hero.getByRole('button', { name: 'Let the pictures move' }));
+  await pass(4200);
+  expect(position(hero)).toBe(2);
+});
+
+test('with less motion asked for it stands still until it is told to move', async () => {
+  preferLessMotion();
+  const { slider } = await show();
+  const hero = await slider();
+  await pass(20_000);
+  expect(position(hero)).toBe(1);
+  expect(hero.getByRole('button', { name: 'Let the pictures move' })).toBeInTheDocument();
+});
+
+test.each([
+  ['one picture', ['/a.webp'], 1],
+  ['no picture', [], 0],
+  ['invalid JSON', '[broken', 0],
+])('%s: no slider, the words stay', async (_, stored, count) => {
+  const { pictures } = await show(stored);
+  await pass(100);
+  expect(pictures()).toHaveLength(count);
+  for (const picture of pictures()) fireEvent.load(picture);
+  await pass(5000);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Shop new arrivals' })).toBeInTheDocument();
+});

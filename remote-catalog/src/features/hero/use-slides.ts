@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HeroSlides } from './hero-slides';
+
+/**
+ * The slider, once it is wanted: it loads after the first picture, which it must not delay. Until
+ * then, and when it can't be loaded, the first picture stands alone.
+ */
+export function useSlides(wanted: boolean) {
+  const first = useRef<HTMLImageElement>(null);
+  const [ready, setReady] = useState(false);
+  const [Slides, setSlides] = useState<typeof HeroSlides>();
+  const settle = () => setReady(true);
+
+  // A picture that was there before this code is has no load event any more.
+  useEffect(() => {
+    if (wanted && first.current?.complete) setReady(true);
+  }, [wanted]);
+
+  useEffect(() => {
+    if (!wanted || !ready) return undefined;
+    let gone = false;
+    const show = ({ HeroSlides: loaded }: { HeroSlides: typeof HeroSlides }) => {
+      if (!gone) setSlides(() => loaded);
+    };
+    import('./hero-slides').then(show, () => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [wanted, ready]);
+
+  return { first, settle, Slides: wanted ? Slides : undefined };
+}
