@@ -46,12 +46,24 @@ export async function watchRemote(workspace, onBuilt) {
   return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
 }
 
-/** How esbuild bundles the server: our own code in one file, packages left where npm put them. */
+const COMMANDS = 'server/src/operator/commands';
+
+/** The server and each operator's command, by the name of the file they are built to. */
+function serverEntries() {
+  const commands = readdirSync(path.join(root, COMMANDS)).map((file) => [
+    path.basename(file, '.ts'),
+    path.join(root, COMMANDS, file),
+  ]);
+  return { main: path.join(root, 'server/src/main.ts'), ...Object.fromEntries(commands) };
+}
+
+/** How esbuild bundles the server: our own code in one file each, packages left where npm put them. */
 export function serverBundle() {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
   return {
-    entryPoints: [path.join(root, 'server/src/main.ts')],
-    outfile: path.join(root, 'server/dist/main.mjs'),
+    entryPoints: serverEntries(),
+    outdir: path.join(root, 'server/dist'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -15,7 +15,7 @@ export const builds = {
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.(?:test|long)\.tsx?$/.test(file.name))
     .map((file) => path.join(file.parentPath, file.name))
     .filter((file) => !file.includes('/testing/'))
     .toSorted();

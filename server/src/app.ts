@@ -1,14 +1,20 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
 import { guardAccess } from './http/access';
+import { answerConnectionError } from './http/connection-error';
 import { answerError, answerNotFound } from './http/error-answer';
+import { guardLimits } from './http/guard-limits';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies } from './http/json-body';
+import { keepPublicAnswers } from './http/keep-public-answers';
+import { registerMetrics, type PoolState } from './http/metrics';
 import { logRequests } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
+import { serverLog, type LogStream } from './http/server-log';
+import { TIMEOUTS, type Timeouts } from './http/timeouts';
 import { validateRequests } from './http/validation';
 import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
@@ -17,18 +23,28 @@ import { categoryRoutes } from './modules/category/category.routes';
 import type { ModuleDeps } from './modules/module-deps';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
+import { productWriteRoutes } from './modules/product/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
 import { siteRoutes } from './modules/site/site.routes';
+import { openApiRoutes } from './openapi/openapi.routes';
+import { describeRoutes } from './openapi/route-description';
 
 /** Largest JSON body, in bytes. */
 const BODY_LIMIT = 256 * 1024;
-/** Longest a client may take to send a request, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+/** Longest value of a parameter in an address, in characters: a slug or a brand. */
+const PARAMETER_LIMIT = 300;
+/** How long a production server that stops lets proxies know, in milliseconds. */
+const CLOSING_NOTICE = 3000;
 
 export interface AppDeps extends ModuleDeps {
   /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
   web?: (app: FastifyInstance) => Promise<void>;
+  /** The database's connections, for `/metrics`. */
+  poolState?: (() => PoolState) | undefined;
+  /** Where log lines go instead of standard output. */
+  logStream?: LogStream;
+  timeouts?: Timeouts;
   /** Adds routes to the API, under the same rules. */
   api?: (app: FastifyInstance) => Promise<void>;
 }
@@ -42,12 +58,16 @@ const modules = [
   staffOrderRoutes,
   productRoutes,
   staffProductRoutes,
+  productWriteRoutes,
   siteRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { db, config } = deps;
   guardAccess(app, { db, publicUrl: config.publicUrl });
+  describeRoutes(app);
+  guardLimits(app, db);
+  keepPublicAnswers(app, db);
   validateRequests(app);
   acceptJsonBodies(app);
   app.setNotFoundHandler(answerNotFound);
@@ -56,6 +76,7 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
   });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   for (const routes of modules) await typed.register(routes, { db, config });
+  await openApiRoutes(app);
   await deps.api?.(app);
 }
 
@@ -64,14 +85,18 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
  * of the API has no access rule.
  */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, web } = deps;
+  const { config, db, web, timeouts = TIMEOUTS } = deps;
+  const isProduction = config.mode === 'production';
   const app = fastify({
-    logger: { level: config.mode === 'production' ? 'info' : 'warn' },
-    // `logRequests` writes one line instead, without the address.
-    logController: new LogController({ disableRequestLogging: true }),
+    ...serverLog(isProduction ? 'info' : 'warn', deps.logStream),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { maxParamLength: PARAMETER_LIMIT },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    clientErrorHandler: answerConnectionError,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // A connection that is still open while the server closes gets its answer, then ends.
@@ -80,10 +105,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('accessRules', []);
   app.setErrorHandler(answerError);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, {
+    onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,
+  });
   logRequests(app);
   app.register(cookie);
-  registerHealth(app, db);
+  registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
+  registerMetrics(app, { db, poolState: deps.poolState });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
   if (web === undefined) app.setNotFoundHandler(answerNotFound);
   else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));

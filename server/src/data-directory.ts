@@ -12,6 +12,11 @@ export interface DataDirectory {
   release(): Promise<void>;
 }
 
+/** Where pictures lie in a data directory. */
+export function uploadsDirOf(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
+
 /**
  * Creates the directory and takes it for this process alone: two servers on one embedded database
  * would destroy each other's work.
@@ -19,7 +24,7 @@ export interface DataDirectory {
  * @throws DataDirectoryError when it cannot be written or another server holds it
  */
 export async function openDataDirectory(path: string, address: string): Promise<DataDirectory> {
-  const uploadsDir = join(path, 'uploads');
+  const uploadsDir = uploadsDirOf(path);
   try {
     await mkdir(uploadsDir, { recursive: true });
     const release = await lockDirectory(path, address);

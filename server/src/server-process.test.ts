@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectDatabase } from './db/connect';
 import { migrateToLatest } from './db/migrate';
-import { createCity, createProduct, createStaff, orderBody } from './testing/factories';
+import { createCity, createProduct, createStaff, freshPhone, orderBody } from './testing/factories';
 import { brokenInvariants } from './testing/invariants';
+import { freshAddress } from './testing/test-app';
 import { buildServer, startProcess, type ServerProcess } from './testing/server-process';
 
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
@@ -22,7 +23,7 @@ let dataDir: string;
 const running: ServerProcess[] = [];
 
 function start(env: Record<string, string> = {}): ServerProcess {
-  const server = startProcess(main, { DATA_DIR: dataDir, ...env });
+  const server = startProcess(main, { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env });
   running.push(server);
   return server;
 }
@@ -41,8 +42,9 @@ async function openShop() {
 async function order(url: string, body: object) {
   const answer = await fetch(`${url}/api/v1/order-product`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    // Each buyer has an address and a phone of their own.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
+    body: JSON.stringify({ ...body, phone: freshPhone() }),
   });
   const { order: placed } = (await answer.json()) as { order?: { order_number: string } };
   return { status: answer.status, number: placed?.order_number };

@@ -8,6 +8,8 @@ import { connectDatabase } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import { codeOf } from './error-code';
 import { ensureFirstStart } from './first-start';
+import { keepHouse } from './housekeeping';
+import { sweepIncoming } from './pictures/ingest-incoming';
 import { registerPictures } from './pictures/register-pictures';
 import { registerWeb } from './web/register-web';
 
@@ -90,6 +92,7 @@ export async function startServer({
     const address = config.publicUrl ?? urlOf(config.host, config.port);
     const { uploadsDir, path: dataDir, release } = await openDataDirectory(config.dataDir, address);
     opened.push(release);
+    await sweepIncoming(uploadsDir);
     await probePort(config);
     const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir });
     opened.push(() => database.close());
@@ -99,12 +102,16 @@ export async function startServer({
     const app = buildApp({
       config,
       db,
+      poolState: database.poolState,
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
         await registerWeb(scope, { db, root });
       },
     });
     opened.push(() => app.close());
+    opened.push(
+      keepHouse({ db, onError: (err) => app.log.warn({ err }, 'the sweep of old rows failed') }),
+    );
     const port = await listen(app, config);
     return { url: config.publicUrl ?? urlOf(config.host, port), close: () => undo(opened) };
   } catch (error) {

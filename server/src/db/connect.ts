@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type CustomTypesConfig } from 'pg';
-import { PgliteDialect, pgliteParsers } from './pglite-dialect';
+import { PgliteDialect, pgliteExtensions, pgliteParsers } from './pglite-dialect';
+import { preparing } from './prepared-statements';
 import { reasonOf } from '../error-code';
 import type { Database } from './schema';
 
@@ -21,6 +22,8 @@ export interface ConnectOptions {
 export interface ConnectedDatabase {
   db: Kysely<Database>;
   kind: 'pglite' | 'postgres';
+  /** Connections of PostgreSQL's pool now; the embedded database has none. */
+  poolState?: () => { total: number; idle: number; waiting: number };
   /** Waits for running work, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -49,6 +52,9 @@ function postgresPool(connectionString: string, max: number): Pool {
   });
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
+  // Nor one that breaks in the middle of a transaction, between two statements, where nobody listens;
+  // the next statement of the transaction fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -59,6 +65,7 @@ async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<PGli
     ...(directory !== undefined && { dataDir: directory }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
     parsers: pgliteParsers,
+    extensions: pgliteExtensions,
   });
   await pglite.waitReady;
   return pglite;
@@ -73,10 +80,11 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecte
   const { databaseUrl, poolSize = DEFAULT_POOL_SIZE } = options;
   const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
   try {
+    const pool = databaseUrl === undefined ? undefined : postgresPool(databaseUrl, poolSize);
     const dialect =
-      databaseUrl === undefined
+      pool === undefined
         ? new PgliteDialect(await openEmbedded(options))
-        : new PostgresDialect({ pool: postgresPool(databaseUrl, poolSize) });
+        : new PostgresDialect({ pool: preparing(pool) });
     const db = new Kysely<Database>({ dialect });
     try {
       await sql`select 1`.execute(db);
@@ -84,7 +92,18 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecte
       await db.destroy();
       throw error;
     }
-    return { db, kind, close: () => db.destroy() };
+    return {
+      db,
+      kind,
+      close: () => db.destroy(),
+      ...(pool && {
+        poolState: () => ({
+          total: pool.totalCount,
+          idle: pool.idleCount,
+          waiting: pool.waitingCount,
+        }),
+      }),
+    };
   } catch (error) {
     const what =
       kind === 'pglite'

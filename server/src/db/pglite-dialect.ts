@@ -1,4 +1,5 @@
 import { types, type PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   CompiledQuery,
   PostgresAdapter,
@@ -14,6 +15,9 @@ import {
 
 /** 64-bit integers as JS numbers, as the PostgreSQL pool gives them; money fits far below 2^53. */
 export const pgliteParsers = { [types.INT8]: (text: string) => Number(text) };
+
+/** What the embedded database must be opened with. */
+export const pgliteExtensions = { pg_trgm };
 
 /** Lets one holder at a time through, first come, first served. */
 class Mutex {

@@ -56,6 +56,10 @@ export interface Database {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
+    /** Some in stock; a column of its own for the indexes of listings. */
+    available: GeneratedAlways<boolean>;
+    /** Words of title (A), brand (B), category (C) and description (D), kept by a trigger. */
+    search: Generated<string>;
   };
   district: { id: GeneratedAlways<number>; name: string; name_key: GeneratedAlways<string> };
   city: {
@@ -81,6 +85,8 @@ export interface Database {
     total_paisa: number;
     version: Generated<number>;
     deleted_at: Date | null;
+    /** Name, e-mail, phone and order number, a line each, small. */
+    search_text: GeneratedAlways<string>;
   };
   order_item: {
     order_id: number;
@@ -136,6 +142,24 @@ export interface Database {
     value: JSONColumnType<object>;
     updated_at: Generated<Date>;
   };
+  /** Counts the database keeps by itself; migration 0003 says of what. */
+  tally: { kind: string; key: number; total: number };
+  /** Facets of the whole listing, of a section, of a category; kept by the database. */
+  listing_facet: {
+    scope: string;
+    total: number;
+    brands: JSONColumnType<{ name: string; total: number }[]>;
+    min_paisa: number | null;
+    max_paisa: number | null;
+  };
+  /** Every word of the catalogue; kept by the database. */
+  search_word: { word: string; total: number };
+  /** Changes whenever something visitors read of an area does; kept by the database. */
+  public_version: { area: string; version: string };
+  /** Turns taken of a limit; `free_at` is when none of them counts any more. */
+  rate_limit: { scope: string; key: string; free_at: Moment };
+  /** Tries of one address at one account. */
+  login_attempt: { key: string; tries: number; blocked_until: Moment; forgotten_at: Moment };
   remote_release: {
     name: string;
     version: string;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
 import { codeOf } from '../error-code';
 import { isDatabaseAway, UNSTORABLE_TEXT } from './database-errors';
-import { ApiError, notFound } from './errors';
+import { ApiError, notFound, RateLimited } from './errors';
 import * as messages from './messages';
 
 /** Seconds after which a caller may try again when the database is away. */
@@ -19,6 +19,8 @@ function detailOf(issue: NonNullable<FastifyError['validation']>[number]): Valid
 
 const BY_STATUS: Record<number, [ErrorCode, string]> = {
   400: ['VALIDATION', messages.MALFORMED_REQUEST],
+  // What serves files says so of a path that leads out of its folder.
+  403: ['FORBIDDEN', messages.NOT_ALLOWED],
   404: ['NOT_FOUND', messages.NO_SUCH_ADDRESS],
   413: ['TOO_LARGE', messages.TOO_LARGE],
   415: ['UNSUPPORTED_MEDIA', messages.UNSUPPORTED_MEDIA],
@@ -33,6 +35,8 @@ function toApiError(error: unknown): ApiError {
     return new ApiError(400, 'VALIDATION', messages.INVALID_REQUEST, []);
   }
   const { validation, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  // A part of the path longer than any name here.
+  if (statusCode === 414) return notFound(messages.NO_SUCH_ADDRESS);
   if (validation !== undefined) {
     const details = validation.slice(0, MAX_DETAILS).map(detailOf);
     return new ApiError(400, 'VALIDATION', messages.INVALID_REQUEST, details);
@@ -44,9 +48,14 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(500, 'INTERNAL', messages.INTERNAL);
 }
 
+const LEFT = new ApiError(400, 'VALIDATION', messages.MALFORMED_REQUEST, []);
+
 /** The one error handler of the server (api.md "Errors"). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, code, message, details } = toApiError(error);
+  // A visitor who left in the middle of a request is no failure of the shop.
+  const hasLeft = request.raw.readableAborted;
+  const { status, code, message, details } = hasLeft ? LEFT : toApiError(error);
+  if (error instanceof RateLimited) reply.header('retry-after', String(error.seconds));
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER));
   return reply

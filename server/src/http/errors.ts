@@ -1,4 +1,5 @@
 import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
+import { TOO_OFTEN } from './messages';
 
 /** A refusal the caller may see: `message` is fit for the screen (decision 34). */
 export class ApiError extends Error {
@@ -12,6 +13,16 @@ export class ApiError extends Error {
     this.status = status;
     this.code = code;
     this.details = details;
+  }
+}
+
+/** 429 `RATE_LIMITED`: the caller may try again after `seconds`. */
+export class RateLimited extends ApiError {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(429, 'RATE_LIMITED', TOO_OFTEN);
+    this.seconds = seconds;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/schema';
@@ -6,6 +7,15 @@ import { UNAVAILABLE } from './messages';
 
 /** Longest the database may take to answer before the server calls itself not ready, in ms. */
 const READY_TIMEOUT = 2000;
+
+interface HealthDeps {
+  db: Kysely<Database>;
+  /**
+   * How long a server that is told to stop still takes visitors while `/readyz` says no, in ms, so
+   * that a proxy sends them elsewhere before the door closes.
+   */
+  notice: number;
+}
 
 async function answers(db: Kysely<Database>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -20,10 +30,11 @@ async function answers(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it visitors. */
-export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {
+export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+    if (app.server.listening) await wait(notice);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

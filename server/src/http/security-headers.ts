@@ -1,14 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import { DATA_POLICY, UPLOAD_POLICY } from './content-security-policy';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'content-security-policy': DATA_POLICY,
 } as const;
 
-/** Headers every answer carries, whatever made it. */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS);
+/** Pictures may be shown where a link to a product is shared. */
+const UPLOAD_HEADERS = {
+  ...HEADERS,
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': UPLOAD_POLICY,
+} as const;
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+interface SecurityHeadersOptions {
+  /** Whether browsers reach the shop by https only, so that they may be told to remember it. */
+  onlyHttps: boolean;
+}
+
+/** Headers every answer carries, whatever made it; a page replaces the policy by its own. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { onlyHttps }: SecurityHeadersOptions,
+): void {
+  const transport = onlyHttps ? { 'strict-transport-security': `max-age=${ONE_YEAR}` } : {};
+  app.addHook('onRequest', async (request, reply) => {
+    const isUpload = request.url.startsWith('/uploads/');
+    reply.headers({ ...(isUpload ? UPLOAD_HEADERS : HEADERS), ...transport });
   });
 }

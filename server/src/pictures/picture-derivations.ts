@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { limiter } from './limiter';
 import type { PictureSource } from './picture-source';
 import type { Format, Width } from './picture-variant';
 
@@ -20,21 +21,13 @@ export interface Derivations {
   derive(source: PictureSource, width: Width | undefined, format: Format): Promise<Buffer>;
 }
 
-/** At most `places` tasks at once; the others wait in the order they came. */
-function limiter(places: number) {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
+/** File name of a variant; never comes to mean something else. */
+export function variantName(
+  { fingerprint }: PictureSource,
+  width: Width | undefined,
+  format: Format,
+): string {
+  return `${fingerprint}-${width ?? 'full'}.${format}`;
 }
 
 async function encode(file: string, width: Width | undefined, format: Format): Promise<Buffer> {
@@ -70,11 +63,11 @@ export function pictureDerivations(directory: string, render: typeof encode = en
   }
 
   return {
-    derive({ file, fingerprint }, width, format) {
-      const name = `${fingerprint}-${width ?? 'full'}.${format}`;
+    derive(source, width, format) {
+      const name = variantName(source, width, format);
       const known = underWay.get(name);
       if (known !== undefined) return known;
-      const made = make(join(directory, name), file, width, format).finally(() => {
+      const made = make(join(directory, name), source.file, width, format).finally(() => {
         underWay.delete(name);
       });
       underWay.set(name, made);

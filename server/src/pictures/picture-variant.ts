@@ -2,7 +2,9 @@
 export const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 
-export type Format = 'avif' | 'webp' | 'jpeg';
+/** Formats a picture is served in, best first. */
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type Format = (typeof FORMATS)[number];
 
 export const CONTENT_TYPES: Record<Format, string> = {
   avif: 'image/avif',

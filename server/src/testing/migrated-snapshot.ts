@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { migrateToLatest } from '../db/migrate';
-import { PgliteDialect, pgliteParsers } from '../db/pglite-dialect';
+import { PgliteDialect, pgliteExtensions, pgliteParsers } from '../db/pglite-dialect';
 import type { Database } from '../db/schema';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
@@ -20,7 +20,7 @@ async function fingerprint(): Promise<string> {
 }
 
 async function makeSnapshot(): Promise<Blob> {
-  const pglite = await PGlite.create({ parsers: pgliteParsers });
+  const pglite = await PGlite.create({ parsers: pgliteParsers, extensions: pgliteExtensions });
   const db = new Kysely<Database>({ dialect: new PgliteDialect(pglite) });
   await migrateToLatest(db);
   const snapshot = await pglite.dumpDataDir('none');

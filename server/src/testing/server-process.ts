@@ -15,17 +15,9 @@ function externals(): string[] {
   return Object.keys(dependencies).filter((name) => name !== '@pasal/shared');
 }
 
-/**
- * Builds the server as it runs in a shop whose host and remotes are not built yet. `directory` must
- * lie below the project, for its modules.
- */
-export async function buildServer(directory: string): Promise<string> {
-  for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
-    await mkdir(join(directory, name, 'dist'), { recursive: true });
-  }
-  const outfile = join(directory, 'server/dist/main.mjs');
+async function bundle(entry: string, outfile: string): Promise<string> {
   await build({
-    entryPoints: [join(SERVER, 'src/main.ts')],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',
@@ -35,6 +27,23 @@ export async function buildServer(directory: string): Promise<string> {
     logLevel: 'error',
   });
   return outfile;
+}
+
+/** Builds an operator's command; `directory` must lie below the project, for its modules. */
+export function buildCommand(name: string, directory: string): Promise<string> {
+  const entry = join(SERVER, `src/operator/commands/${name}.ts`);
+  return bundle(entry, join(directory, `server/dist/${name}.mjs`));
+}
+
+/**
+ * Builds the server as it runs in a shop whose host and remotes are not built yet. `directory` must
+ * lie below the project, for its modules.
+ */
+export async function buildServer(directory: string): Promise<string> {
+  for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
+    await mkdir(join(directory, name, 'dist'), { recursive: true });
+  }
+  return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
 }
 
 export interface ServerProcess {

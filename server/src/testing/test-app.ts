@@ -1,5 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildApp, type AppDeps } from '../app';
 import { readConfig } from '../config';
 import { connectDatabase } from '../db/connect';
@@ -10,7 +13,7 @@ import { migratedSnapshot } from './migrated-snapshot';
 /** Where the shop under test believes to be. */
 export const ORIGIN = 'http://shop.test';
 
-interface Answer<Body> {
+export interface Answer<Body> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: Body;
@@ -21,19 +24,32 @@ type Call = Omit<InjectOptions, 'payload'> & { method?: 'GET' | 'POST' | 'PUT' |
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
-  /** Calls the API as a browser on the shop's own page would; `url` without `/api/v1`. */
+  /** Where its pictures lie; its data directory goes with it. */
+  uploadsDir: string;
+  /**
+   * Calls the API as a browser on the shop's own page would; `url` without `/api/v1`. Each call comes
+   * from an address of its own unless `remoteAddress` says which.
+   */
   call<Body = Record<string, unknown>>(options: Call & { url: string }): Promise<Answer<Body>>;
   /** Empties every table. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Pick<AppDeps, 'api'> {
+interface TestAppOptions extends Pick<AppDeps, 'api' | 'logStream' | 'timeouts'> {
   /** What is not the API, on the database of the shop under test. */
   web?: (app: FastifyInstance, db: Kysely<Database>) => Promise<void>;
   /** A PostgreSQL; otherwise the embedded database in memory. */
   databaseUrl?: string;
   env?: Record<string, string>;
+}
+
+let visitors = 0;
+
+/** An address nobody has called from yet, so that callers don't count as one (`http/limits`). */
+export function freshAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
 async function connect(databaseUrl: string | undefined) {
@@ -53,18 +69,21 @@ async function emptyTables(db: Kysely<Database>): Promise<void> {
 
 /** The server without its listening, on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, env = {}, web, api } = options;
-  const { db, close } = await connect(databaseUrl);
+  const { databaseUrl, env = {}, web, ...deps } = options;
+  const { db, poolState, close } = await connect(databaseUrl);
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
   const app = buildApp({
     db,
-    config: readConfig(env),
-    ...(api && { api }),
+    config: readConfig({ DATA_DIR: dataDir, ...env }),
+    poolState,
+    ...deps,
     ...(web && { web: (scope) => web(scope, db) }),
   });
   try {
     await app.ready();
   } catch (error) {
     await close();
+    await rm(dataDir, { recursive: true, force: true });
     throw error;
   }
   return {
@@ -73,6 +92,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     async call<Body>({ url, headers, ...rest }: Call & { url: string }) {
       const answer = await app.inject({
         url: `/api/v1${url}`,
+        remoteAddress: freshAddress(),
         headers: { host: new URL(ORIGIN).host, origin: ORIGIN, ...headers },
         ...rest,
       });
@@ -82,10 +102,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         body: answer.json<Body>(),
       };
     },
+    uploadsDir: join(dataDir, 'uploads'),
     reset: () => emptyTables(db),
     async close() {
       await app.close();
       await close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -18,6 +18,10 @@ const WITH_PARENT = '"$0" "$@" & read -r _; kill -QUIT $!; wait $!';
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Takes the cluster away at once, in the middle of whatever it does; its data stay. */
+  halt(): Promise<void>;
+  /** Brings a halted cluster back, at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,8 +74,11 @@ async function makeFolder({ uid, gid }: Account): Promise<string> {
   return folder;
 }
 
-/** Makes and starts a cluster in a temporary folder. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Makes and starts a cluster in a temporary folder.
+ * @param more settings beside those of a test, such as `fsync=on`
+ */
+export async function startTestPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const runAs = account();
   const folder = await makeFolder(runAs);
   const data = join(folder, 'data');
@@ -89,14 +96,25 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     'max_connections=150',
     'shared_buffers=32MB',
     'fsync=off',
+    ...more,
   ].flatMap((setting) => ['-c', setting]);
-  const server = spawn(
-    'sh',
-    ['-c', WITH_PARENT, program('postgres'), '-D', data, '-p', String(port), ...settings],
-    { ...options, stdio: ['pipe', 'ignore', 'ignore'] },
-  );
   const urlOf = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`;
-  await untilReady(urlOf('postgres'), server);
+  const launch = async () => {
+    const server = spawn(
+      'sh',
+      ['-c', WITH_PARENT, program('postgres'), '-D', data, '-p', String(port), ...settings],
+      { ...options, stdio: ['pipe', 'ignore', 'ignore'] },
+    );
+    await untilReady(urlOf('postgres'), server);
+    return server;
+  };
+  let running = await launch();
+  const halt = async () => {
+    if (running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.stdin.end();
+    await ended;
+  };
 
   let made = 0;
   return {
@@ -106,10 +124,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       await query(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
     },
+    halt,
+    async resume() {
+      running = await launch();
+    },
     async stop() {
-      const ended = once(server, 'exit');
-      server.stdin.end();
-      await ended;
+      await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -11,6 +11,8 @@ function inlineJson(value: unknown): string {
 interface DocumentParts {
   host: HostRecord;
   discovery: DiscoveryDocument;
+  /** Of this answer's policy, never used twice. */
+  nonce: string;
 }
 
 /** Where the host's files are served. */
@@ -18,14 +20,15 @@ const hostBase = (version: string) => `/host/${version}`;
 
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
- * document inlined so that the page needs no round trip to learn where its remotes are.
+ * document inlined so that the page needs no round trip to learn where its remotes are. The page's
+ * own styles find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
-export function documentOf({ host, discovery }: DocumentParts): string {
+export function documentOf({ host, discovery, nonce }: DocumentParts): string {
   const base = hostBase(host.version);
   const scripts = host.scripts
     .map(
       (file) =>
-        `<script defer src="${base}/${file}" integrity="${host.integrity[file] ?? ''}"></script>`,
+        `<script defer nonce="${nonce}" src="${base}/${file}" integrity="${host.integrity[file] ?? ''}"></script>`,
     )
     .join('\n    ');
   return `<!doctype html>
@@ -35,6 +38,7 @@ export function documentOf({ host, discovery }: DocumentParts): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="theme-color" content="#0b6477">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <meta property="csp-nonce" nonce="${nonce}">
     <title>Pasal</title>
     <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
     ${scripts}

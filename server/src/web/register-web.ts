@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { answerAsPage } from '../http/content-security-policy';
 import { answerNotFound } from '../http/error-answer';
 import { ApiError } from '../http/errors';
 import { activeReleases, discoveryOf } from './discovery';
@@ -74,11 +75,12 @@ export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): 
       .map((route) => ({ route, params: matchRoute(route.path, pathname) }))
       .find(({ params }) => params !== null);
     const exists = found?.params ? await pageExists(db, found.route.path, found.params) : false;
+    const nonce = answerAsPage(reply);
     return reply
       .code(exists ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(documentOf({ host, discovery: discoveryOf(active) }));
+      .send(documentOf({ host, discovery: discoveryOf(active), nonce }));
   }
 
   const access = { access: 'public' } as const;

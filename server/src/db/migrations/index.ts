@@ -1,7 +1,13 @@
 import type { Migration } from 'kysely';
 import * as initial from './0001-initial';
+import * as fastReads from './0003-fast-reads';
+import * as rateLimits from './0004-rate-limits';
+import * as sweptRows from './0005-swept-rows';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
+  '0003-fast-reads': fastReads,
+  '0004-rate-limits': rateLimits,
+  '0005-swept-rows': sweptRows,
 };

@@ -18,10 +18,15 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
     '/auth/staffLogin',
     {
       config: { access: 'public' },
-      schema: { body: contracts.LoginRequest, response: { 200: contracts.LoginAnswer } },
+      schema: {
+        summary: 'Signs a member of staff in.',
+        refusals: [401, 429],
+        body: contracts.LoginRequest,
+        response: { 200: contracts.LoginAnswer },
+      },
     },
     async (request, reply) => {
-      const user = presentUser(await auth.authenticate(db, request.body));
+      const user = presentUser(await auth.authenticate(db, request.body, request.ip));
       setSessionCookie(reply, await openSession(db, user.id), secure);
       return { message: messages.LOGGED_IN, user, token: await signToken(user) };
     },
@@ -29,13 +34,22 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
 
   app.get(
     '/auth/me',
-    { config: { access: 'staff' }, schema: { response: { 200: contracts.UserAnswer } } },
+    {
+      config: { access: 'staff' },
+      schema: { summary: 'Who is signed in.', response: { 200: contracts.UserAnswer } },
+    },
     async (request) => ({ user: presentUser(staffOf(request)) }),
   );
 
   app.post(
     '/auth/signout',
-    { config: { access: 'public' }, schema: { response: { 200: contracts.MessageAnswer } } },
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Ends the session, if there is one.',
+        response: { 200: contracts.MessageAnswer },
+      },
+    },
     async (request, reply) => {
       const token = request.cookies[SESSION_COOKIE];
       if (token !== undefined) await revokeSession(db, token);

@@ -10,18 +10,32 @@ import type { Database } from '../../db/schema';
 import { codeOf } from '../../error-code';
 import { UNIQUE_VIOLATION } from '../../http/database-errors';
 import { ApiError, conflict, forbidden, invalid, notFound } from '../../http/errors';
+import { LIMITS } from '../../http/limits';
+import { giveTurnBack, takeTurn } from '../../http/rate-limit';
 import { looksLikeEmail } from './email';
+import { forgetLogin, startLogin } from './login-throttle';
 import * as messages from './messages';
 import { hashPassword, passwordMatches } from './passwords';
 import * as staff from './staff.repository';
 
-/** @throws ApiError 401, the same and as late for an unknown e-mail as for a wrong password */
-export async function authenticate(db: Kysely<Database>, { email, password }: LoginRequest) {
+/**
+ * Whom e-mail and password belong to. Tries are counted before the password is looked at, so that
+ * many at once count as many; a right one takes its own back.
+ * @throws ApiError 401, the same and as late for an unknown e-mail as for a wrong password; 429
+ * when this address, or everyone, has tried too often, whether the account exists or not
+ */
+export async function authenticate(
+  db: Kysely<Database>,
+  { email, password }: LoginRequest,
+  address: string,
+) {
+  const attempt = await startLogin(db, email, address);
   const found = await staff.findCredentials(db, email.trim());
   const matches = await passwordMatches(found?.password_hash, password);
   if (found === undefined || !matches) {
     throw new ApiError(401, 'UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
   }
+  await forgetLogin(db, attempt);
   return found;
 }
 
@@ -64,6 +78,7 @@ async function newPasswordHash(db: Kysely<Database>, actor: User, request: Updat
     const path = currentPassword === undefined ? 'currentPassword' : 'newPassword';
     throw invalid(messages.PASSWORDS_TOGETHER, { path, message: messages.PASSWORDS_TOGETHER });
   }
+  await takeTurn(db, LIMITS.currentPassword, String(actor.id));
   const own = await staff.findPasswordHash(db, actor.id);
   if (!(await passwordMatches(own?.password_hash, currentPassword))) {
     throw invalid(messages.WRONG_CURRENT_PASSWORD, {
@@ -71,6 +86,7 @@ async function newPasswordHash(db: Kysely<Database>, actor: User, request: Updat
       message: messages.WRONG_CURRENT_PASSWORD,
     });
   }
+  await giveTurnBack(db, LIMITS.currentPassword, String(actor.id));
   return hashPassword(newPassword);
 }
 

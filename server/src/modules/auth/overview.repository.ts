@@ -1,39 +1,64 @@
-import { sql, type Kysely } from 'kysely';
-import type { Overview } from '@pasal/shared/contracts';
+import type { Kysely } from 'kysely';
+import { ORDER_STATUSES, PRODUCT_STATUSES, type Overview } from '@pasal/shared/contracts';
 import { overviewPeriods } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
+import { runStatement, type Statement } from '../../db/statement';
+
+/** Orders of the days from one moment up to another. */
+const ordersOfDays = (from: string, to?: string) => `
+  (select coalesce(sum(total), 0) from tally where kind = 'orders by day'
+    and key >= kathmandu_day(${from}::timestamptz)
+    ${to === undefined ? '' : `and key < kathmandu_day(${to}::timestamptz)`})::integer`;
+
+const TEXT = `
+  select ${ordersOfDays('$1')} as today, ${ordersOfDays('$2')} as last7,
+    ${ordersOfDays('$3', '$4')} as last_month,
+    (select coalesce(json_object_agg(kind, total), '{}') from tally where total > 0
+      and kind in (select unnest($5::text[])) and key = 0) as totals`;
+
+/** The statement behind the overview: it reads counts the database keeps. */
+export function overviewStatement(now: Date): Statement {
+  const { today, last7Days, lastMonth } = overviewPeriods(now);
+  const kinds = [
+    ...ORDER_STATUSES.map((status) => `orders ${status}`),
+    ...PRODUCT_STATUSES.map((status) => `products ${status}`),
+  ];
+  return { text: TEXT, values: [today, last7Days, lastMonth.from, lastMonth.to, kinds] };
+}
+
+interface Counts {
+  today: number;
+  last7: number;
+  last_month: number;
+  totals: Record<string, number>;
+}
+
+function byStatus<Status extends string>(
+  what: string,
+  statuses: readonly Status[],
+  totals: Record<string, number>,
+) {
+  return statuses
+    .map((status) => ({ status, total: totals[`${what} ${status}`] ?? 0 }))
+    .filter(({ total }) => total > 0);
+}
 
 /** The dashboard's counts in one statement; days are Kathmandu's (decision 28). */
 export async function readOverview(db: Kysely<Database>, now: Date): Promise<Overview> {
-  const { today, last7Days, lastMonth } = overviewPeriods(now);
-  const { rows } = await sql<Overview>`
-    with counted as (
-      select
-        count(*) filter (where created_at >= ${today}::timestamptz) as today,
-        count(*) filter (where created_at >= ${last7Days}::timestamptz) as last7,
-        count(*) filter (where created_at >= ${lastMonth.from}::timestamptz
-          and created_at < ${lastMonth.to}::timestamptz) as last_month
-      from orders where deleted_at is null
-    ),
-    order_statuses as (
-      select status, count(*) as total from orders where deleted_at is null group by status
-    ),
-    product_statuses as (select status, count(*) as total from product group by status)
-    select
-      (select json_build_object(
-        'today', today, 'last7Days', last7, 'lastMonth', last_month,
-        'byStatus', (select coalesce(json_agg(json_build_object('status', status, 'total', total)
-          order by array_position(array['pending', 'complete', 'cancel', 'others'], status)), '[]')
-          from order_statuses)
-      ) from counted) as orders,
-      json_build_object(
-        'total', (select coalesce(sum(total), 0) from product_statuses),
-        'byStatus', (select coalesce(json_agg(json_build_object('status', status, 'total', total)
-          order by array_position(array['pending', 'approve', 'cancel'], status)), '[]')
-          from product_statuses)
-      ) as products
-  `.execute(db);
-  const [row] = rows;
+  const [row] = await runStatement<Counts>(db, overviewStatement(now));
   if (row === undefined) throw new Error('the overview has no row');
-  return row;
+  const { today, last7, last_month, totals } = row;
+  const products = byStatus('products', PRODUCT_STATUSES, totals);
+  return {
+    orders: {
+      today,
+      last7Days: last7,
+      lastMonth: last_month,
+      byStatus: byStatus('orders', ORDER_STATUSES, totals),
+    },
+    products: {
+      total: products.reduce((sum, { total }) => sum + total, 0),
+      byStatus: products,
+    },
+  };
 }

@@ -14,13 +14,25 @@ import { listStaff } from './staff.repository';
 export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db, config }) => {
   app.get(
     '/auth/overview',
-    { config: { access: 'staff' }, schema: { response: { 200: contracts.Overview } } },
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: "The dashboard's counts; days are those of Kathmandu.",
+        response: { 200: contracts.Overview },
+      },
+    },
     () => readOverview(db, new Date()),
   );
 
   app.get(
     '/auth',
-    { config: { access: 'admin' }, schema: { response: { 200: contracts.StaffsAnswer } } },
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Lists everyone on the staff.',
+        response: { 200: contracts.StaffsAnswer },
+      },
+    },
     async () => ({ staffs: (await listStaff(db)).map(presentUser) }),
   );
 
@@ -29,6 +41,8 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     {
       config: { access: 'admin' },
       schema: {
+        summary: 'Adds a member of staff.',
+        refusals: [409],
         body: contracts.AddStaffRequest,
         response: { 201: contracts.ChangedUserAnswer },
       },
@@ -43,7 +57,12 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     '/auth/staffs/:id',
     {
       config: { access: 'staff' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.UserAnswer } },
+      schema: {
+        summary: 'One member of staff: oneself, or anyone for an administrator.',
+        refusals: [403],
+        params: contracts.IdParams,
+        response: { 200: contracts.UserAnswer },
+      },
     },
     async (request) => {
       const user = await auth.readStaff(db, staffOf(request), request.params.id);
@@ -56,6 +75,8 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     {
       config: { access: 'staff' },
       schema: {
+        summary: 'Changes e-mail or password of a member of staff.',
+        refusals: [409, 429],
         params: contracts.IdParams,
         body: contracts.UpdateStaffRequest,
         response: { 200: contracts.ChangedUserAnswer },
@@ -85,7 +106,12 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     '/auth/:id',
     {
       config: { access: 'admin' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.MessageAnswer } },
+      schema: {
+        summary: 'Removes a member of staff and ends their sessions.',
+        refusals: [409],
+        params: contracts.IdParams,
+        response: { 200: contracts.MessageAnswer },
+      },
     },
     async (request) => {
       await auth.removeStaff(db, staffOf(request), request.params.id);

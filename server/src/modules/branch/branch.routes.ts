@@ -9,7 +9,13 @@ import * as messages from './messages';
 export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
   app.get(
     '/branch',
-    { config: { access: 'public' }, schema: { response: { 200: contracts.DistrictsAnswer } } },
+    {
+      config: { access: 'public', publicArea: 'branch' },
+      schema: {
+        summary: 'Districts and their cities.',
+        response: { 200: contracts.DistrictsAnswer },
+      },
+    },
     async () => ({ districts: await listDistricts(db) }),
   );
 
@@ -18,6 +24,8 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
     {
       config: { access: 'admin' },
       schema: {
+        summary: 'Adds a district.',
+        refusals: [409],
         body: contracts.AddDistrictRequest,
         response: { 201: contracts.AddDistrictAnswer },
       },
@@ -32,7 +40,12 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
     '/branch/:id',
     {
       config: { access: 'admin' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.MessageAnswer } },
+      schema: {
+        summary: 'Removes a district no order uses.',
+        refusals: [409],
+        params: contracts.IdParams,
+        response: { 200: contracts.MessageAnswer },
+      },
     },
     async (request) => {
       await branch.removeDistrict(db, request.params.id);
@@ -44,7 +57,12 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
     '/branch/add-city',
     {
       config: { access: 'admin' },
-      schema: { body: contracts.AddCityRequest, response: { 201: contracts.AddCityAnswer } },
+      schema: {
+        summary: 'Adds a city to a district.',
+        refusals: [404, 409],
+        body: contracts.AddCityRequest,
+        response: { 201: contracts.AddCityAnswer },
+      },
     },
     async (request, reply) => {
       const city = await branch.addCity(db, request.body);
@@ -56,7 +74,12 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
     '/branch/delete-city/:id',
     {
       config: { access: 'admin' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.MessageAnswer } },
+      schema: {
+        summary: 'Removes a city no order uses.',
+        refusals: [409],
+        params: contracts.IdParams,
+        response: { 200: contracts.MessageAnswer },
+      },
     },
     async (request) => {
       await branch.removeCity(db, request.params.id);

@@ -6,7 +6,10 @@ import { listCategories } from './category.repository';
 export const categoryRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
   app.get(
     '/category',
-    { config: { access: 'public' }, schema: { response: { 200: CategoriesAnswer } } },
+    {
+      config: { access: 'public', publicArea: 'category' },
+      schema: { summary: 'Categories and their brands.', response: { 200: CategoriesAnswer } },
+    },
     async () => ({ categories: await listCategories(db) }),
   );
 };

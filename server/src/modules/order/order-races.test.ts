@@ -1,6 +1,13 @@
 import { onBothDatabases } from '../../testing/both-databases';
-import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import {
+  createCity,
+  createProduct,
+  freshPhone,
+  orderBody,
+  signedIn,
+} from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
+import { freshAddress } from '../../testing/test-app';
 import { placeOrder } from './place-order.service';
 
 const times = <Value>(count: number, make: (index: number) => Value) =>
@@ -21,7 +28,7 @@ onBothDatabases((shop) => {
     const city = await createCity(shop().db);
     const { id } = await createProduct(shop().db, { in_stock: 10 });
     const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
-    const answers = await Promise.all(times(200, () => place(order)));
+    const answers = await Promise.all(times(200, () => place({ ...order, phone: freshPhone() })));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10, 409: 190 });
     const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
     expect(stock).toEqual({ in_stock: 0 });
@@ -34,7 +41,13 @@ onBothDatabases((shop) => {
     const { id } = await createProduct(shop().db, { in_stock: 10 });
     const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
     const answers = await Promise.allSettled(
-      times(200, () => placeOrder(shop().db, order, undefined)),
+      times(200, () =>
+        placeOrder(
+          shop().db,
+          { ...order, phone: freshPhone() },
+          { key: undefined, address: freshAddress() },
+        ),
+      ),
     );
     const outcomes = answers.map((answer) =>
       answer.status === 'fulfilled' ? 'sold' : String(answer.reason.code),

@@ -8,7 +8,7 @@ import type {
   TrackedOrder,
 } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
-import type { OrderRow, HistoryRow, OrderItemRow } from './order.repository';
+import type { HistoryRow, OrderItemRow, OrderRow } from './order.columns';
 
 function presentItem({ product_id, product_name, price_paisa, quantity }: OrderItemRow): OrderItem {
   return { product_id, product_name, price: toRupees(price_paisa), quantity };
@@ -33,7 +33,7 @@ export function presentOrder(row: OrderRow): Order {
   return {
     id: row.id,
     order_number: row.order_number,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: row.created_at.toISOString(),
     customer_name: row.customer_name,
     email: row.email,
     phone: row.phone,

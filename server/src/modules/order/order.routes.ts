@@ -1,31 +1,53 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
+import { Type } from '@sinclair/typebox';
+import { countedAddress } from '../../http/counted-address';
+import { LIMITS } from '../../http/limits';
 import type { ModuleDeps } from '../module-deps';
 import { assertComplete, readIdempotencyKey } from './order-request';
 import { presentTrackedOrder } from './order.presenter';
 import { trackOrder } from './order.service';
 import { placeOrder, quoteCart } from './place-order.service';
 
+const IdempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description:
+    'One per checkout attempt, such as a UUID: the same key gives the first answer again.',
+});
+
 /** What a shopper does with orders, without an account. */
 export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
   app.post(
     '/order-product',
     {
-      config: { access: 'public' },
-      schema: { body: contracts.OrderRequest, response: { 201: contracts.PlaceOrderAnswer } },
+      config: { access: 'public', limit: LIMITS.checkoutOfAddress },
+      schema: {
+        summary: 'Places an order, paid on delivery.',
+        refusals: [409, 422, 429],
+        requestHeaders: { 'Idempotency-Key': IdempotencyKey },
+        body: contracts.OrderRequest,
+        response: { 201: contracts.PlaceOrderAnswer },
+      },
       preValidation: async (request) => assertComplete(request.body),
     },
     async (request, reply) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      return reply.code(201).send(await placeOrder(db, request.body, key));
+      const from = { key, address: countedAddress(request.ip) };
+      return reply.code(201).send(await placeOrder(db, request.body, from));
     },
   );
 
   app.post(
     '/order-product/quote',
     {
-      config: { access: 'public' },
-      schema: { body: contracts.QuoteRequest, response: { 200: contracts.QuoteAnswer } },
+      config: { access: 'public', limit: LIMITS.quoteOfAddress },
+      schema: {
+        summary: 'What a cart is worth now, line by line.',
+        refusals: [429],
+        body: contracts.QuoteRequest,
+        response: { 200: contracts.QuoteAnswer },
+      },
     },
     (request) => quoteCart(db, request.body.cartItems),
   );
@@ -33,8 +55,13 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
   app.get(
     '/order-product/track',
     {
-      config: { access: 'public' },
-      schema: { querystring: contracts.TrackQuery, response: { 200: contracts.TrackAnswer } },
+      config: { access: 'public', limit: LIMITS.trackOfAddress },
+      schema: {
+        summary: "A guest's own order, by its number and phone.",
+        refusals: [404, 429],
+        querystring: contracts.TrackQuery,
+        response: { 200: contracts.TrackAnswer },
+      },
     },
     async (request) => ({ order: presentTrackedOrder(await trackOrder(db, request.query)) }),
   );

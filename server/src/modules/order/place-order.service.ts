@@ -11,6 +11,8 @@ import type { Database } from '../../db/schema';
 import { codeOf } from '../../error-code';
 import { RETRYABLE } from '../../http/database-errors';
 import { ApiError, conflict, invalid } from '../../http/errors';
+import { LIMITS } from '../../http/limits';
+import { takeTurn } from '../../http/rate-limit';
 import * as messages from './messages';
 import {
   quoteLines,
@@ -25,6 +27,14 @@ import * as repository from './place-order.repository';
 
 /** How often an order is tried when its lines were fine a moment later, or the database asks for it. */
 const MAX_ATTEMPTS = 4;
+
+/** Where an order comes from. */
+export interface OrderSource {
+  /** The `Idempotency-Key`, if there is one. */
+  key: string | undefined;
+  /** As limits count it. */
+  address: string;
+}
 
 /** A line could not be had; the transaction is given up and the whole cart looked at anew. */
 class LineRefused extends Error {
@@ -79,7 +89,11 @@ async function writeOrder(
   trx: Transaction<Database>,
   order: OrderRequest,
   wanted: readonly WantedLine[],
+  address: string,
 ): Promise<PlaceOrderAnswer> {
+  // In the transaction: only orders that are placed count, and everyone counts in the same order.
+  await takeTurn(trx, LIMITS.orderOfAddress, address);
+  await takeTurn(trx, LIMITS.orderOfPhone, order.phone);
   if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
     const message = messages.CITY_OF_OTHER_DISTRICT;
     throw invalid(message, { path: 'city_id', message });
@@ -103,13 +117,13 @@ async function replay(trx: Transaction<Database>, key: string, hash: string) {
   return used.answer as PlaceOrderAnswer;
 }
 
-function attempt(db: Kysely<Database>, order: OrderRequest, key: string | undefined) {
+function attempt(db: Kysely<Database>, order: OrderRequest, { key, address }: OrderSource) {
   const wanted = sumByProduct(order.cartItems);
   return db.transaction().execute(async (trx) => {
-    if (key === undefined) return writeOrder(trx, order, wanted);
+    if (key === undefined) return writeOrder(trx, order, wanted, address);
     const hash = hashOrder(order);
     if (!(await repository.takeKey(trx, key, hash))) return replay(trx, key, hash);
-    const answer = await writeOrder(trx, order, wanted);
+    const answer = await writeOrder(trx, order, wanted, address);
     await repository.storeAnswer(trx, key, answer);
     return answer;
   });
@@ -118,17 +132,17 @@ function attempt(db: Kysely<Database>, order: OrderRequest, key: string | undefi
 /**
  * Places an order in one transaction: all of it or nothing.
  * @throws ApiError 400 for a wrong field, 409 with the lines that cannot be had as they were seen,
- * 422 for a key that was used for another order
+ * 422 for a key that was used for another order, 429 for too many orders of a phone or an address
  */
 export async function placeOrder(
   db: Kysely<Database>,
   request: OrderRequest,
-  key: string | undefined,
+  from: OrderSource,
 ): Promise<PlaceOrderAnswer> {
   const order = normaliseOrder(request);
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
     try {
-      return await attempt(db, order, key);
+      return await attempt(db, order, from);
     } catch (error) {
       const refused = error instanceof LineRefused;
       if (!refused && !RETRYABLE.includes(codeOf(error) ?? '')) throw error;

@@ -5,7 +5,7 @@ import type { ModuleDeps } from '../module-deps';
 import * as messages from './messages';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
 import { presentOrder, presentOrderWithHistory } from './order.presenter';
-import { listOrders } from './order.repository';
+import { listOrders } from './order-list.repository';
 import { readOrder } from './order.service';
 
 /** What staff do with orders; deleting one is the administrator's (decision 25). */
@@ -14,7 +14,11 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (ap
     '/order-product',
     {
       config: { access: 'staff' },
-      schema: { querystring: contracts.OrderQuery, response: { 200: contracts.OrdersAnswer } },
+      schema: {
+        summary: 'Lists orders, newest first.',
+        querystring: contracts.OrderQuery,
+        response: { 200: contracts.OrdersAnswer },
+      },
     },
     async (request) => {
       const { orders, total, page, limit } = await listOrders(db, request.query);
@@ -29,7 +33,11 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (ap
     '/order-product/:id',
     {
       config: { access: 'staff' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.OrderAnswer } },
+      schema: {
+        summary: 'One order with its history.',
+        params: contracts.IdParams,
+        response: { 200: contracts.OrderAnswer },
+      },
     },
     async (request) => {
       const order = await readOrder(db, request.params.id);
@@ -42,6 +50,8 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (ap
     {
       config: { access: 'staff' },
       schema: {
+        summary: 'Sets the status of an order; stock follows.',
+        refusals: [409],
         params: contracts.IdParams,
         body: contracts.OrderStatusRequest,
         response: { 200: contracts.OrderStatusAnswer },
@@ -59,7 +69,11 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (ap
     '/order-product/:id',
     {
       config: { access: 'admin' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.MessageAnswer } },
+      schema: {
+        summary: 'Takes an order out of sight; stock returns unless it was completed.',
+        params: contracts.IdParams,
+        response: { 200: contracts.MessageAnswer },
+      },
     },
     async (request) => {
       await removeOrder(db, request.params.id);

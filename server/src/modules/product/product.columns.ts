@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ProductStatus, Section } from '@pasal/shared/contracts';
 
 /** Public columns of a product as the database gives them; lists leave `additional_description` out. */
@@ -22,28 +21,28 @@ export interface ProductRow {
   is_popular: boolean;
 }
 
-/** Moments are text where a row came through JSON. */
 export interface StaffProductRow extends ProductRow {
   status: ProductStatus;
   remarks: string | null;
-  created_at: Date | string;
-  updated_at: Date | string;
+  created_at: Date;
+  updated_at: Date;
   version: number;
 }
 
-/** What a list shows to everyone. */
-export const publicColumns = sql`
-  product.id, product.slug, product.title, brand.name as brand, category.name as category,
-  product.price_paisa, product.original_price_paisa, product.discount_percentage,
-  product.in_stock, product.images, product.variants, product.fast_delivery, product.warranty,
-  product.description, product.section, product.is_popular`;
+/** What a list shows to everyone, of the table `product`. */
+export const LISTED_COLUMNS = `
+  product.id, product.slug, product.title, product.price_paisa, product.original_price_paisa,
+  product.discount_percentage, product.in_stock, product.images, product.variants,
+  product.fast_delivery, product.warranty, product.description, product.section,
+  product.is_popular`;
+
+/** The names a product shows beside its own columns. */
+export const NAME_COLUMNS = 'brand.name as brand, category.name as category';
 
 /** What staff see beside it. */
-export const staffColumns = sql`
-  ${publicColumns}, product.status, product.remarks, product.created_at, product.updated_at,
-  product.version`;
+export const STAFF_COLUMNS = `
+  product.status, product.remarks, product.created_at, product.updated_at, product.version`;
 
-export const productTables = sql`
-  product
+export const NAME_TABLES = `
   join brand on brand.id = product.brand_id
   join category on category.id = product.category_id`;

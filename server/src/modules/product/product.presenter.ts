@@ -32,8 +32,8 @@ export function presentStaffProduct(row: StaffProductRow): StaffProduct {
     ...presentProduct(row),
     status: row.status,
     remarks: row.remarks,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     version: row.version,
   };
 }

@@ -1,29 +1,40 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { productTables, staffColumns, type StaffProductRow } from './product.columns';
+import { runStatement, type Statement } from '../../db/statement';
+import {
+  LISTED_COLUMNS,
+  NAME_COLUMNS,
+  NAME_TABLES,
+  STAFF_COLUMNS,
+  type StaffProductRow,
+} from './product.columns';
 
-async function findWhere(db: Kysely<Database>, condition: ReturnType<typeof sql>) {
-  const { rows } = await sql<StaffProductRow>`
-    select ${staffColumns}, product.additional_description
-    from ${productTables} where ${condition}
-  `.execute(db);
-  return rows[0];
+const FIND = `
+  select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, product.additional_description
+  from product ${NAME_TABLES}`;
+const FIND_BY_ID = `${FIND} where product.id = $1`;
+
+/** The statement behind a product page. */
+export function productBySlug(slug: string): Statement {
+  return { text: `${FIND} where product.slug = $1`, values: [slug] };
 }
 
-export function findProduct(db: Kysely<Database>, id: number) {
-  return findWhere(db, sql`product.id = ${id}`);
+export async function findProduct(db: Kysely<Database>, id: number) {
+  const [row] = await runStatement<StaffProductRow>(db, { text: FIND_BY_ID, values: [id] });
+  return row;
 }
 
 /** Whatever its status; who may see it is the caller's to decide. */
-export function findProductBySlug(db: Kysely<Database>, slug: string) {
-  return findWhere(db, sql`product.slug = ${slug}`);
+export async function findProductBySlug(db: Kysely<Database>, slug: string) {
+  const [row] = await runStatement<StaffProductRow>(db, productBySlug(slug));
+  return row;
 }
 
-/** Status of a product, which stays as it is until the transaction ends. */
+/** Status and pictures of a product, which stay as they are until the transaction ends. */
 export function lockProduct(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('product')
-    .select('status')
+    .select(['status', 'images'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

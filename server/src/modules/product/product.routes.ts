@@ -14,8 +14,9 @@ export const productRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
   app.get(
     '/product/public',
     {
-      config: { access: 'public' },
+      config: { access: 'public', publicArea: 'product' },
       schema: {
+        summary: 'Lists what visitors may buy: filtered, sorted, paged, with facets.',
         querystring: contracts.PublicProductQuery,
         response: { 200: contracts.PublicProductsAnswer },
       },
@@ -36,8 +37,12 @@ export const productRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
   app.get(
     '/product/slug/:slug',
     {
-      config: { access: 'public' },
-      schema: { params: SlugParams, response: { 200: contracts.ProductAnswer } },
+      config: { access: 'public', publicArea: 'product' },
+      schema: {
+        summary: 'One product by its slug; staff see those not approved too.',
+        params: SlugParams,
+        response: { 200: contracts.ProductAnswer },
+      },
     },
     async (request) => {
       const isStaff = async () => (await request.currentStaff()) !== null;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
-import { isPublicProduct, mayDeleteProduct } from '@pasal/shared/domain';
+import { imagePathsOf, isPublicProduct, mayDeleteProduct } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '../../http/errors';
 import * as messages from './messages';
@@ -27,12 +27,16 @@ export async function readProductBySlug(
   return product;
 }
 
-/** @throws ApiError 403 when staff delete an approved product (spec §6) */
-export function removeProduct(db: Kysely<Database>, actor: User, id: number): Promise<void> {
+/**
+ * @returns the paths of its pictures
+ * @throws ApiError 403 when staff delete an approved product (spec §6)
+ */
+export function removeProduct(db: Kysely<Database>, actor: User, id: number): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     const product = await products.lockProduct(trx, id);
     if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
     if (!mayDeleteProduct(actor, product)) throw forbidden(messages.DELETE_APPROVED);
     await products.deleteProduct(trx, id);
+    return imagePathsOf(product.images);
   });
 }

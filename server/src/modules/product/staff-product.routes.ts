@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
-import { staffOf } from '../../http/access';
 import type { ModuleDeps } from '../module-deps';
-import * as messages from './messages';
-import { listStaffProducts } from './product-list.repository';
+import { listStaffProducts } from './staff-product-list.repository';
 import { presentStaffProduct } from './product.presenter';
-import { readProduct, removeProduct } from './product.service';
+import { readProduct } from './product.service';
 
 /** The catalogue as staff see it. */
 export const staffProductRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
@@ -14,6 +12,7 @@ export const staffProductRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
     {
       config: { access: 'staff' },
       schema: {
+        summary: 'Lists products of every status.',
         querystring: contracts.StaffProductQuery,
         response: { 200: contracts.StaffProductsAnswer },
       },
@@ -28,20 +27,12 @@ export const staffProductRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
     '/product/:id',
     {
       config: { access: 'staff' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.StaffProductAnswer } },
+      schema: {
+        summary: 'One product with what only staff see.',
+        params: contracts.IdParams,
+        response: { 200: contracts.StaffProductAnswer },
+      },
     },
     async (request) => ({ product: presentStaffProduct(await readProduct(db, request.params.id)) }),
-  );
-
-  app.delete(
-    '/product/:id',
-    {
-      config: { access: 'staff' },
-      schema: { params: contracts.IdParams, response: { 200: contracts.MessageAnswer } },
-    },
-    async (request) => {
-      await removeProduct(db, staffOf(request), request.params.id);
-      return { message: messages.PRODUCT_DELETED };
-    },
   );
 };

@@ -8,15 +8,19 @@ import { listBanners, listPosters, readStoredSettings } from './site.repository'
 export const siteRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
   app.get(
     '/site/banner',
-    { config: { access: 'public' }, schema: { response: { 200: contracts.BannersAnswer } } },
+    {
+      config: { access: 'public', publicArea: 'site' },
+      schema: { summary: 'Banners in their order.', response: { 200: contracts.BannersAnswer } },
+    },
     async () => ({ banners: await listBanners(db) }),
   );
 
   app.get(
     '/site/poster',
     {
-      config: { access: 'public' },
+      config: { access: 'public', publicArea: 'site' },
       schema: {
+        summary: 'Posters, of one type or all.',
         querystring: contracts.PosterQuery,
         response: { 200: contracts.PostersAnswer },
       },
@@ -28,7 +32,13 @@ export const siteRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { d
 
   app.get(
     '/site/settings',
-    { config: { access: 'public' }, schema: { response: { 200: contracts.SiteSettingsAnswer } } },
+    {
+      config: { access: 'public', publicArea: 'site' },
+      schema: {
+        summary: 'What the shop says of itself.',
+        response: { 200: contracts.SiteSettingsAnswer },
+      },
+    },
     async () => ({ settings: presentSettings(await readStoredSettings(db)) }),
   );
 };

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop/test';
+
+const publicPages = [
+  '/',
+  '/login',
+  '/cart',
+  '/checkout',
+  '/contact',
+  '/terms',
+  '/privacy-policy',
+  '/track-order',
+  '/product-category/new_arrivals',
+  '/nowhere',
+];
+
+const dashboardPages = [
+  '/dashboard',
+  '/dashboard/product-management',
+  '/dashboard/order-management',
+  '/dashboard/profile',
+];
+
+/** What the browser refused under the policy, in every page from now on, oldest first. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('onRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { onRefused: (what: string) => void }).onRefused;
+      report(
+        `${location.pathname} ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
+    });
+  });
+  return refused;
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('no public page needs what its policy forbids', async ({ page, complaints }) => {
+  const refused = await watchPolicy(page);
+  for (const address of publicPages) await visit(page, address);
+  expect(refused).toEqual([]);
+  // The page that is not there answers 404, which the console tells.
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
+
+test('styles and toasts are shown as made', async ({ page, complaints }) => {
+  const refused = await watchPolicy(page);
+  await visit(page, '/product-category/new_arrivals');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'added to cart!' });
+  await expect(toast).toBeVisible();
+  // The toast's own sheet draws its box; the shop's draws the header.
+  const shadow = await toast.evaluate((element) => {
+    const box = element.parentElement ?? element;
+    return getComputedStyle(box).boxShadow;
+  });
+  expect(shadow).not.toBe('none');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  expect([refused, complaints]).toEqual([[], []]);
+});
+
+test('the dashboard needs nothing its policy forbids', async ({ page, complaints }) => {
+  const refused = await watchPolicy(page);
+  await page.goto('/login');
+  await page.getByLabel(/^Email/).fill('admin@pasal.test');
+  await page.getByLabel(/^Password/).fill('admin-demo-1234');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  for (const address of dashboardPages) await visit(page, address);
+  expect([refused, complaints]).toEqual([[], []]);
+});
+
+test('what a page must not run does not run, and is told', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+    const picture = document.createElement('div');
+    picture.innerHTML = '<img src="data:," onerror="document.title = \'run\'">';
+    document.body.append(picture);
+    document.body.insertAdjacentHTML('beforeend', '<iframe src="https://evil.example/"></iframe>');
+    const sheet = document.createElement('style');
+    sheet.textContent = 'body { display: none }';
+    document.head.append(sheet);
+  });
+  const directives = () => refused.map((what) => what.split(' ')[1]).toSorted();
+  await expect
+    .poll(directives)
+    .toEqual(['frame-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
+  expect(await page.title()).not.toBe('run');
+  await expect(page.locator('body')).toBeVisible();
+});
+
+test('a script of the page itself may not evaluate text', async ({ page }) => {
+  await visit(page, '/');
+  // Later, not at once: while a test evaluates something, the browser lets everyone.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.nonce =
+      document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+    script.textContent = `setTimeout(() => {
+      try { document.body.id = eval('"evaluated"') } catch { document.body.id = 'refused' }
+    }, 100)`;
+    document.body.append(script);
+  });
+  await expect(page.locator('body')).toHaveAttribute('id', 'refused');
+});

@@ -1,0 +1,38 @@
+/**
+ * The operator's commands: `node scripts/operator.mjs <doctor|backup|restore|admin-create> [word …]`.
+ * Builds the server when its sources are newer, then runs the command with the given words.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, requireNode } from './install.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const FILE_COMMANDS = new Set(['backup', 'restore']);
+
+requireNode();
+ensureInstalled();
+
+const [command = '', ...words] = process.argv.slice(2);
+const build = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+  cwd: root,
+  // What a command answers is all that belongs on its output.
+  stdio: ['ignore', 2, 2],
+});
+if (build.status !== 0) process.exit(1);
+const entry = path.join(root, `server/dist/${command}.mjs`);
+if (command === '' || !existsSync(entry)) {
+  console.error(`There is no command called ${command}.`);
+  process.exit(2);
+}
+
+/** A file is meant from where the operator is, even though npm runs this in the project's root. */
+const from = process.env.INIT_CWD ?? process.cwd();
+const given = words.map((word) =>
+  FILE_COMMANDS.has(command) && !word.startsWith('--') ? path.resolve(from, word) : word,
+);
+const { status } = spawnSync(process.execPath, ['--enable-source-maps', entry, ...given], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

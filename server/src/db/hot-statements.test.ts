@@ -1,0 +1,138 @@
+import { Client } from 'pg';
+import { overviewStatement } from '../modules/auth/overview.repository';
+import { orderListing } from '../modules/order/order-list.repository';
+import { listingStatement } from '../modules/product/product-list.repository';
+import { productBySlug } from '../modules/product/product.repository';
+import { staffListing } from '../modules/product/staff-product-list.repository';
+import { manyRows } from '../testing/many-rows';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { connectDatabase } from './connect';
+import { migrateToLatest } from './migrate';
+import { PLANNED_EACH_TIME } from './prepared-statements';
+import type { Statement } from './statement';
+
+/** Tables that grow with the shop: no statement of a hot path may read one through. */
+const GROWING = new Set(['product', 'orders', 'order_item', 'search_word', 'stock_movement']);
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Rows a node looked at, those it put aside included. */
+function looked(node: PlanNode): number {
+  const aside =
+    (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return (node['Actual Rows'] + aside) * node['Actual Loops'];
+}
+
+let postgres: TestPostgres;
+let client: Client;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const { db, close } = await connectDatabase({ databaseUrl });
+  await migrateToLatest(db).finally(close);
+  client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const text of manyRows({ products: 10_000, orders: 100_000 })) await client.query(text);
+}, 120_000);
+
+afterAll(async () => {
+  await client.end();
+  await postgres.stop();
+});
+
+/** How the database goes about a statement, with the plan it keeps for everyone when there is one. */
+async function planOf({ text, values }: Statement): Promise<PlanNode[]> {
+  const mode = text.startsWith(PLANNED_EACH_TIME) ? 'force_custom_plan' : 'force_generic_plan';
+  await client.query(`set plan_cache_mode = ${mode}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (analyze, format json, timing off) ${text}`,
+    values,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('no plan');
+  return nodesOf(row['QUERY PLAN'][0].Plan);
+}
+
+// The last number is the most rows of a table that grows the statement may look at.
+const listings: [string, Statement, number][] = [
+  ['everything', listingStatement({}, {}), 100],
+  ['the third page', listingStatement({}, { page: 3 }), 200],
+  ['cheapest first', listingStatement({}, { sort: 'price_asc' }), 100],
+  ['dearest first', listingStatement({}, { sort: 'price_desc' }), 100],
+  ['by name', listingStatement({}, { sort: 'name_asc' }), 100],
+  ['by name backwards', listingStatement({}, { sort: 'name_desc' }), 100],
+  ['a section', listingStatement({ section: 'weekly_deals' }, {}), 100],
+  [
+    'a section, cheapest',
+    listingStatement({ section: 'weekly_deals' }, { sort: 'price_asc' }),
+    100,
+  ],
+  ['a category', listingStatement({ categoryId: 3 }, {}), 100],
+  ['a category, by name', listingStatement({ categoryId: 3 }, { sort: 'name_asc' }), 100],
+  ['a brand', listingStatement({ brandId: 5 }, {}), 100],
+  ['a brand, dearest', listingStatement({ brandId: 5 }, { sort: 'price_desc' }), 100],
+  ['two brands', listingStatement({}, { brand: ['Hikvision', 'lg'] }), 3000],
+  ['a wide range of prices', listingStatement({}, { minPrice: 500 }), 500],
+  ['a narrow range of prices', listingStatement({}, { minPrice: 500, maxPrice: 700 }), 500],
+  ['a range, cheapest', listingStatement({}, { minPrice: 500, sort: 'price_asc' }), 500],
+  ['one product', productBySlug('product-4711'), 1],
+];
+
+const searches: [string, Statement, number][] = [
+  ['two words', listingStatement({}, { search: 'outdoor dome' }), 500],
+  ['a mistyped word', listingStatement({}, { search: 'hikvison' }), 500],
+  ['a model', listingStatement({}, { search: 'ds4711' }), 100],
+  ['Nepali', listingStatement({}, { search: 'क्यामेरा' }), 500],
+  ['a letter that fits nearly everything', listingStatement({}, { search: 'd' }), 1500],
+  ['what fits nothing', listingStatement({}, { search: 'qqqq' }), 100],
+  ['as staff', staffListing({ search: 'dome', status: 'approve' }), 2000],
+];
+
+const dashboard: [string, Statement, number][] = [
+  ['products', staffListing({}), 100],
+  ['pending products', staffListing({ status: 'pending' }), 100],
+  ['orders', orderListing({}), 100],
+  ['the fourth page of orders', orderListing({ page: 4 }), 200],
+  ['pending orders', orderListing({ status: 'pending' }), 100],
+  ['orders of a district', orderListing({ district_id: 5 }), 100],
+  ['orders of a city', orderListing({ city_id: 12 }), 100],
+  ['a full name', orderListing({ search: 'Sita Sharma' }), 1000],
+  ['an e-mail address', orderListing({ search: 'hari47' }), 1000],
+  ['a phone number', orderListing({ search: '98012345' }), 1000],
+  ['an order number', orderListing({ search: 'NP-2026-004711' }), 100],
+  ['the end of an order number', orderListing({ search: '04711' }), 1000],
+  ['the year of every order number', orderListing({ search: 'np-2026' }), 1100],
+  ['the beginning of a name', orderListing({ search: 'su' }), 20_000],
+  ['what fits no order', orderListing({ search: 'qqqq' }), 100],
+  ['the overview', overviewStatement(NOW), 0],
+];
+
+describe.each([
+  ['listing', listings],
+  ['search', searches],
+  ['dashboard', dashboard],
+])('%s', (_name, statements) => {
+  test.each(statements)('%s takes an index and few rows', async (_what, statement, most) => {
+    const nodes = await planOf(statement);
+    const reading = nodes.filter((node) => GROWING.has(node['Relation Name'] ?? ''));
+    const through = reading.filter(
+      (node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0,
+    );
+    expect(through.map((node) => node['Relation Name'])).toEqual([]);
+    expect(reading.reduce((sum, node) => sum + looked(node), 0)).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,77 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { codeOf } from '../error-code';
+
+/** Begins a statement whose best plan depends on its values, so that it is planned each time. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
+/** Most statements kept ready on each connection. */
+const MAX_PREPARED = 200;
+/** SQLSTATE of a plan whose columns a migration has changed since. */
+const OUTDATED_PLAN = '0A000';
+/** Shorter texts (`begin`, `commit`) are not worth it. */
+const SHORTEST = 30;
+
+/** Names statements from their second use on, the same on every connection. */
+class StatementNames {
+  readonly #named = new Map<string, string>();
+  readonly #usedOnce = new Set<string>();
+  #given = 0;
+
+  nameOf(text: string): string | undefined {
+    const name = this.#named.get(text);
+    if (name !== undefined) return name;
+    if (text.length < SHORTEST || text.startsWith(PLANNED_EACH_TIME)) return undefined;
+    if (this.#named.size < MAX_PREPARED && this.#usedOnce.delete(text)) {
+      const given = `pasal_${(this.#given += 1)}`;
+      this.#named.set(text, given);
+      return given;
+    }
+    // Texts that never come back must not fill the memory.
+    if (this.#usedOnce.size >= MAX_PREPARED) this.#usedOnce.clear();
+    this.#usedOnce.add(text);
+    return undefined;
+  }
+
+  /** The statement gets another name next time. */
+  forget(text: string): void {
+    this.#named.delete(text);
+  }
+}
+
+function prepareOn(client: PoolClient, names: StatementNames): PostgresPoolClient {
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(
+    text: string | PostgresCursor<unknown>,
+    values: readonly unknown[] = [],
+  ): Promise<unknown> | PostgresCursor<unknown> {
+    if (typeof text !== 'string') throw new Error('the shop reads without cursors');
+    const name = names.nameOf(text);
+    const answer = client.query({ text, values: [...values], ...(name && { name }) });
+    if (name === undefined) return answer;
+    return answer.catch((error: unknown) => {
+      if (codeOf(error) === OUTDATED_PLAN) names.forget(text);
+      throw error;
+    });
+  }
+  return { query, release: () => client.release() };
+}
+
+/**
+ * A pool whose connections parse a repeated statement once and keep its plan. Most statements of the
+ * shop cost PostgreSQL more to plan than to do.
+ */
+export function preparing(pool: Pool): PostgresPool {
+  const names = new StatementNames();
+  const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = prepared.get(client) ?? prepareOn(client, names);
+      prepared.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { connectDatabase } from '../db/connect';
+import { migrateToLatest } from '../db/migrate';
+import {
+  createCity,
+  createProduct,
+  createStaff,
+  freshPhone,
+  orderBody,
+} from '../testing/factories';
+import { brokenInvariants } from '../testing/invariants';
+import { freshAddress } from '../testing/test-app';
+import { buildServer, startProcess } from '../testing/server-process';
+
+const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
+const IN_FLIGHT = 50;
+
+jest.setTimeout(120_000);
+
+let main: string;
+let buildDirectory: string;
+let dataDir: string;
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  buildDirectory = await mkdtemp(join(CACHE, 'server-'));
+  main = await buildServer(buildDirectory);
+  dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
+});
+afterAll(async () => {
+  await rm(buildDirectory, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** An open shop: who has staff needs no first administrator. */
+async function openShop() {
+  const { db, close } = await connectDatabase({ dataDir });
+  await migrateToLatest(db);
+  await createStaff(db, 'admin');
+  const place = await createCity(db);
+  const { id } = await createProduct(db, { in_stock: 100_000 });
+  await close();
+  return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+}
+
+interface Placed {
+  status: number;
+  number: string | undefined;
+}
+
+test('told to stop under load: not ready first, then every request drained or cleanly refused', async () => {
+  const body = await openShop();
+  const server = startProcess(main, {
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const url = await server.url;
+  const order = async (): Promise<Placed> => {
+    const answer = await fetch(`${url}/api/v1/order-product`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
+      body: JSON.stringify({ ...body, phone: freshPhone() }),
+    });
+    const { order: placed } = (await answer.json()) as { order?: { order_number: string } };
+    return { status: answer.status, number: placed?.order_number };
+  };
+  const answers: Placed[] = [];
+  let refused = 0;
+  const buyer = async () => {
+    // Until the door is closed: then a new connection is refused.
+    for (;;) {
+      const placed = await order().catch(() => undefined);
+      if (placed === undefined) break;
+      answers.push(placed);
+    }
+    refused += 1;
+  };
+  const buyers = Array.from({ length: IN_FLIGHT }, buyer);
+  while (answers.length < IN_FLIGHT) await breathe();
+  server.kill('SIGTERM');
+
+  let ready = 200;
+  while (ready === 200) ready = (await fetch(`${url}/readyz`)).status;
+  expect(ready).toBe(503);
+  // The door is still open: whoever a proxy sends in the meantime is served.
+  const served = answers.length;
+  expect((await order()).status).toBe(201);
+  while (answers.length < served + IN_FLIGHT) await breathe();
+
+  await Promise.all(buyers);
+  expect(await server.ended).toBe(0);
+  expect(refused).toBe(IN_FLIGHT);
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([201]);
+
+  const { db, close } = await connectDatabase({ dataDir });
+  const rows = await db.selectFrom('orders').select('order_number').execute();
+  const broken = await brokenInvariants(db);
+  await close();
+  const stored = new Set(rows.map(({ order_number }) => order_number));
+  expect(answers.filter(({ number }) => number === undefined || !stored.has(number))).toEqual([]);
+  expect(broken).toEqual([]);
+});

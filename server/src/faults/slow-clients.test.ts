@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { openTestApp, type TestApp } from '../testing/test-app';
+
+jest.setTimeout(60_000);
+
+const CLIENTS = 500;
+/** The shop's limits a hundred times shorter, so that the test need not wait for them. */
+const TIMEOUTS = { headers: 400, request: 1200, idle: 800, keepAlive: 2000, check: 100 };
+
+const lines: string[] = [];
+let shop: TestApp;
+let port: number;
+beforeAll(async () => {
+  shop = await openTestApp({
+    timeouts: TIMEOUTS,
+    logStream: { write: (line) => lines.push(line) },
+  });
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = shop.app.server.address() as AddressInfo);
+});
+afterAll(() => shop.close());
+
+/** A client that says something and then nothing, or a little more every now and then. */
+async function slowClient(start: string, drip?: string) {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  // A client that is cut off while it writes is what is wanted.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const closed = once(socket, 'close').then(() => answer);
+  socket.write(start);
+  const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), 100);
+  void closed.then(() => clearInterval(dripping));
+  return { closed };
+}
+
+const post = [
+  'POST /api/v1/auth/staffLogin HTTP/1.1',
+  'Host: shop.test',
+  'Content-Type: application/json',
+  'Content-Length: 1000',
+  '',
+  '{"email": "',
+].join('\r\n');
+
+/** Others are served while the slow ones are connected, and the slow ones are cut off. */
+async function others(): Promise<number[]> {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/api/v1/branch`)),
+  );
+  return [...new Set(answers.map(({ status }) => status))];
+}
+
+test.each([
+  ['that never end their headers', 'GET / HTTP/1.1\r\nHost: shop.test\r\n', undefined],
+  ['that send a header now and then', 'GET / HTTP/1.1\r\nHost: shop.test\r\n', 'X-More: a\r\n'],
+  ['that never end their body', post, undefined],
+  ['that send their body byte by byte', post, 'a'],
+  ['that say nothing', '', undefined],
+])('%s: 500 of them are cut off while others are served', async (_name, start, drip) => {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => slowClient(start, drip)));
+  expect(await others()).toEqual([200]);
+  const answers = await Promise.all(clients.map(({ closed }) => closed));
+  expect(answers).toHaveLength(CLIENTS);
+  const statuses = new Set(answers.map((answer) => answer.slice(9, 12)));
+  expect([...statuses].filter((status) => !['', '408'].includes(status))).toEqual([]);
+  expect(await others()).toEqual([200]);
+  // Who is cut off is no failure of the shop, and fills no log.
+  expect(lines).toEqual([]);
+});
+
+test('a client that is too slow, or whose headers are too large, is told in one shape', async () => {
+  const { closed } = await slowClient('GET / HTTP/1.1\r\nHost: shop.test\r\n', 'X-More: a\r\n');
+  const [head = '', body = ''] = (await closed).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(body)).toEqual({
+    message: 'The request took too long to arrive.',
+    code: 'VALIDATION',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const large = await slowClient(`GET / HTTP/1.1\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect((await large.closed).slice(9, 12)).toBe('431');
+  const nonsense = await slowClient('nonsense\r\n\r\n');
+  expect((await nonsense.closed).slice(9, 12)).toBe('400');
+});

@@ -1,0 +1,95 @@
+import { keepHouse, sweep } from './housekeeping';
+import { onBothDatabases } from './testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from './testing/factories';
+
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+onBothDatabases((shop) => {
+  const place = (body: object, key: string) =>
+    shop().call({
+      method: 'POST',
+      url: '/order-product',
+      body,
+      headers: { 'idempotency-key': key },
+    });
+
+  const keyOfAge = (age: number) =>
+    shop()
+      .db.updateTable('idempotency_key')
+      .set({ created_at: ago(age) as never })
+      .execute();
+
+  async function order() {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db);
+    return orderBody(city, [{ id, price: 1000, quantity: 1 }]);
+  }
+
+  test('an order repeated an hour later gets its first answer', async () => {
+    const body = await order();
+    const first = await place(body, 'attempt-1');
+    await keyOfAge(HOUR);
+    await sweep(shop().db);
+    const again = await place(body, 'attempt-1');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    const orders = await shop().db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(1);
+  });
+
+  test('a key goes after a week, not before', async () => {
+    await place(await order(), 'attempt-1');
+    await keyOfAge(7 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ keys: 0 });
+    await keyOfAge(7 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ keys: 1 });
+  });
+
+  test('expired sessions go, the others stay', async () => {
+    const { headers } = await signedIn(shop(), 'admin');
+    const other = await signedIn(shop(), 'staff');
+    await shop()
+      .db.updateTable('session')
+      .set({ expires_at: ago(1000) })
+      .where('staff_id', '=', other.id)
+      .execute();
+    expect(await sweep(shop().db)).toMatchObject({ sessions: 1 });
+    const { status } = await shop().call({ url: '/auth/me', headers });
+    expect(status).toBe(200);
+  });
+
+  test('more rows than one statement takes are all removed', async () => {
+    const rows = Array.from({ length: 2500 }, (_value, index) => ({
+      key: `old-${index}`,
+      request_hash: '',
+      created_at: ago(8 * DAY),
+    }));
+    await shop().db.insertInto('idempotency_key').values(rows).execute();
+    expect(await sweep(shop().db)).toEqual({ keys: 2500, sessions: 0 });
+  });
+});
+
+describe('while the server runs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('it sweeps at once and every hour, whatever became of the round before', async () => {
+    const rounds: unknown[] = [];
+    // A database that is away: each round ends in an error.
+    const db = new Proxy(Object.create(null), {
+      get: () => {
+        throw new Error('away');
+      },
+    });
+    const stop = keepHouse({ db, onError: (error) => rounds.push(error) });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(rounds).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(rounds).toHaveLength(3);
+    await stop();
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(rounds).toHaveLength(3);
+  });
+});

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './db/schema';
+
+/** Days after which a checkout is not tried again, so its key may go (decision 16). */
+const KEY_DAYS = 7;
+/** Rows of one statement: the embedded database serves nobody else meanwhile. */
+const BATCH = 1000;
+/** Milliseconds between two rounds. */
+const EVERY = 60 * 60 * 1000;
+
+/** Rows a round removed. */
+export interface Swept {
+  keys: number;
+  sessions: number;
+}
+
+/** Calls `removeBatch` until it finds no full batch any more; the sum of what it removed. */
+async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await removeBatch();
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}
+
+async function removeKeys(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from idempotency_key where key in (
+      select key from idempotency_key
+      where created_at < now() - make_interval(days => ${KEY_DAYS})
+      limit ${BATCH} for update skip locked
+    ) returning 1
+  `.execute(db);
+  return rows.length;
+}
+
+async function removeSessions(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from session where token_hash in (
+      select token_hash from session where expires_at <= now() limit ${BATCH}
+      for update skip locked
+    ) returning 1
+  `.execute(db);
+  return rows.length;
+}
+
+/** Removes idempotency keys older than a week and sessions that have expired. */
+export async function sweep(db: Kysely<Database>): Promise<Swept> {
+  return {
+    keys: await inBatches(() => removeKeys(db)),
+    sessions: await inBatches(() => removeSessions(db)),
+  };
+}
+
+interface Housekeeping {
+  db: Kysely<Database>;
+  /** Told when a round failed; the next one tries again. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Sweeps now and then every hour. Several servers on one database may do so at once.
+ * @returns what ends it, once the round under way is over
+ */
+export function keepHouse({ db, onError }: Housekeeping): () => Promise<void> {
+  let round = Promise.resolve();
+  const start = () => {
+    round = round.then(() => sweep(db)).then(() => undefined, onError);
+  };
+  start();
+  const timer = setInterval(start, EVERY);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

@@ -1,0 +1,52 @@
+/** `turns` at once, and from then on one more every `seconds / turns`. */
+export interface Limit {
+  /** Names the count in the database. */
+  scope: string;
+  turns: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often one caller may do what costs the shop work or stock. A family, an office or a whole
+ * mobile network may stand behind one address, so addresses get more than anyone needs alone.
+ */
+export const LIMITS = {
+  /** Wrong passwords from one address; a right one gives its turn back, so an office can log in. */
+  loginOfAddress: { scope: 'login-address', turns: 20, seconds: 10 * MINUTE },
+  /** Wrong passwords for one account from everywhere; beyond it each address gets a single try. */
+  loginOfAccount: { scope: 'login-account', turns: 30, seconds: 15 * MINUTE },
+  /** Guesses of the current password by someone who holds a session. */
+  currentPassword: { scope: 'current-password', turns: 10, seconds: 10 * MINUTE },
+  /** Checkouts sent from one address, whatever became of them. */
+  checkoutOfAddress: { scope: 'checkout-address', turns: 120, seconds: 10 * MINUTE },
+  /** Orders placed from one address. */
+  orderOfAddress: { scope: 'order-address', turns: 20, seconds: 10 * MINUTE },
+  /** Orders placed for one phone: each is a delivery that someone has to ring about. */
+  orderOfPhone: { scope: 'order-phone', turns: 6, seconds: HOUR },
+  /** Look-ups from one address. */
+  trackOfAddress: { scope: 'track-address', turns: 60, seconds: 10 * MINUTE },
+  /** Misses for one order number: phones tried on it. */
+  trackOfOrder: { scope: 'track-order', turns: 10, seconds: 10 * MINUTE },
+  /** Misses for one phone: order numbers tried on it. */
+  trackOfPhone: { scope: 'track-phone', turns: 20, seconds: 10 * MINUTE },
+  /** A cart is quoted whenever it is opened or changed. */
+  quoteOfAddress: { scope: 'quote-address', turns: 300, seconds: 10 * MINUTE },
+  /** Pictures are costly to read; staff who fill the shop send one product after another. */
+  uploadOfAddress: { scope: 'upload-address', turns: 240, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** Wrong passwords of one address for one account: so many without a wait. */
+export const FREE_TRIES = 5;
+/** The same while the account is being guessed at from everywhere. */
+export const FREE_TRIES_UNDER_ATTACK = 1;
+/** First wait after the free tries, in seconds; each further try doubles it. */
+export const FIRST_WAIT = 30;
+/** Longest wait, in seconds: nobody is locked out for good. */
+export const LONGEST_WAIT = 15 * MINUTE;
+/** Seconds after the last try at which tries are forgotten. */
+export const TRIES_FORGOTTEN_AFTER = HOUR;
+/** Seconds between two clearings of what no longer counts. */
+export const SWEEP_EVERY = 5 * MINUTE;

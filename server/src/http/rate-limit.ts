@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { RateLimited } from './errors';
+import type { Limit } from './limits';
+
+const KEY_LENGTH = 32;
+
+/** What is counted is kept as a hash: the count needs to know nobody's address or phone. */
+export function countedKey(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
+}
+
+const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::double precision)`;
+
+/**
+ * Takes one turn of a limit, in one statement, so that servers that share the database share the
+ * count and simultaneous callers cannot both have the last turn. `free_at` is when the count will
+ * be back at zero: a turn moves it on by `seconds / turns`, and may not move it beyond `seconds`
+ * from now. A row in the past is the same as none. In a transaction that fails the turn is given
+ * back with everything else.
+ * @throws RateLimited with the seconds until the next turn
+ */
+export async function takeTurn(db: Kysely<Database>, limit: Limit, who: string): Promise<void> {
+  const { scope, turns, seconds } = limit;
+  const cost = seconds / turns;
+  const key = countedKey(who);
+  const { rows } = await sql<{ taken: boolean; backlog: number | null }>`
+    with taken as (
+      insert into rate_limit as known (scope, key, free_at)
+      values (${scope}, ${key}, now() + ${inSeconds(cost)})
+      on conflict (scope, key) do update
+      set free_at = greatest(known.free_at, now()) + ${inSeconds(cost)}
+      where greatest(known.free_at, now()) + ${inSeconds(cost)} <= now() + ${inSeconds(seconds)}
+      returning 1
+    )
+    select
+      exists (select from taken) as taken,
+      (select extract(epoch from free_at - now())::double precision
+        from rate_limit where scope = ${scope} and key = ${key}) as backlog
+  `.execute(db);
+  const [row] = rows;
+  if (row?.taken === true) return;
+  throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
+}
+
+/** Gives a turn back that turned out to be no abuse. */
+export async function giveTurnBack(db: Kysely<Database>, limit: Limit, who: string): Promise<void> {
+  const { scope, turns, seconds } = limit;
+  await sql`
+    update rate_limit set free_at = free_at - ${inSeconds(seconds / turns)}
+    where scope = ${scope} and key = ${countedKey(who)}
+  `.execute(db);
+}
+
+/** Removes counts that are back at zero and tries that are forgotten. */
+export async function sweepLimits(db: Kysely<Database>): Promise<void> {
+  await sql`delete from rate_limit where free_at <= now()`.execute(db);
+  await sql`delete from login_attempt where forgotten_at <= now()`.execute(db);
+}

@@ -1,0 +1,21 @@
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** For the headers of a request. */
+  headers: number;
+  /** For a whole request: three pictures over a slow line. */
+  request: number;
+  /** Without a single byte in either direction. */
+  idle: number;
+  /** Between two requests on one connection; longer than proxies keep theirs. */
+  keepAlive: number;
+  /** How often slow clients are looked for. */
+  check: number;
+}
+
+export const TIMEOUTS: Timeouts = {
+  headers: 10_000,
+  request: 120_000,
+  idle: 30_000,
+  keepAlive: 72_000,
+  check: 2000,
+};

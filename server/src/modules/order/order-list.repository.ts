@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { DASHBOARD_PAGE_SIZE, type OrderQuery } from '@pasal/shared/contracts';
+import { normalisePhone } from '@pasal/shared/domain';
+import { PLANNED_EACH_TIME } from '../../db/prepared-statements';
+import type { Database } from '../../db/schema';
+import { boundsOf, runStatement, Values, type Statement } from '../../db/statement';
+import { containing } from '../search-pattern';
+import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
+
+/** Most orders a search finds: the newest. */
+const SEARCH_LIMIT = 500;
+/** Shorter texts are looked for only where a name, address or number begins. */
+const SHORTEST_INSIDE = 3;
+const ORDER_NUMBER = /^np-[\d-]*$/i;
+
+const isBlank = (search: string | undefined) => search === undefined || search.trim() === '';
+
+/** Name, e-mail, phone or order number; a phone also in any other way of writing it. */
+function matchingSearch(search: string | undefined, values: Values): string[] {
+  const text = search?.trim() ?? '';
+  if (text === '') return [];
+  if (ORDER_NUMBER.test(text)) {
+    // Numbers have most of their signs in common, so only their order can tell them apart.
+    const number = values.add(text.toUpperCase());
+    return [
+      `orders.order_number collate "C" >= ${number}::text`,
+      `orders.order_number collate "C" < ${number}::text || chr(1114111)`,
+    ];
+  }
+  const phone = normalisePhone(text);
+  const pattern = containing([...text].length < SHORTEST_INSIDE ? ` ${text}` : text);
+  const patterns = [pattern, ...(phone === null ? [] : [containing(phone)])];
+  const found = patterns.map(
+    (each) => `orders.search_text like lower(normalize(${values.add(each)}::text))`,
+  );
+  return [`(${found.join(' or ')})`];
+}
+
+function conditions(query: OrderQuery, values: Values): string {
+  const { search, status, district_id, city_id } = query;
+  return [
+    'orders.deleted_at is null',
+    ...(status === undefined ? [] : [`orders.status = ${values.add(status)}`]),
+    ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
+    ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
+    ...matchingSearch(search, values),
+  ].join(' and ');
+}
+
+/** Kind and key of the tally that has counted these orders already, if there is one. */
+function tallyOf({ status, district_id, city_id }: OrderQuery) {
+  const given = [status, district_id, city_id].filter((value) => value !== undefined);
+  if (given.length > 1) return undefined;
+  if (status !== undefined) return { kind: `orders ${status}`, key: 0 };
+  if (district_id !== undefined) return { kind: 'orders by district', key: district_id };
+  if (city_id !== undefined) return { kind: 'orders by city', key: city_id };
+  return { kind: 'orders %', key: 0 };
+}
+
+function totalOf(query: OrderQuery, within: string, values: Values): string {
+  const tally = tallyOf(query);
+  if (tally === undefined) return `select count(*) from orders where ${within}`;
+  return `select coalesce(sum(total), 0) from tally
+    where kind like ${values.add(tally.kind)} and key = ${values.add(tally.key)}`;
+}
+
+const NEWEST_FIRST = 'order by created_at desc, id desc';
+
+/** The statement that answers a list of orders. */
+export function orderListing(query: OrderQuery): Statement {
+  const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
+  const values = new Values();
+  const within = conditions(query, values);
+  const bounds = boundsOf(page, limit, values);
+  const inOrder = `select id, created_at from orders where ${within} ${NEWEST_FIRST}`;
+  const found = isBlank(query.search)
+    ? { hits: '', page: `${inOrder} ${bounds}`, total: totalOf(query, within, values) }
+    : {
+        hits: `hits as materialized (${inOrder} limit ${SEARCH_LIMIT}),`,
+        page: `select * from hits ${NEWEST_FIRST} ${bounds}`,
+        total: 'select count(*) from hits',
+      };
+  const text = `${found.hits === '' ? '' : PLANNED_EACH_TIME}
+    with ${found.hits}
+    page as (${found.page}),
+    shown as (
+      select ${ORDER_COLUMNS} from page join orders on orders.id = page.id ${ORDER_TABLES}
+    )
+    select shown.*, (${found.total})::integer as total
+    from (select 1) as one left join shown on true ${NEWEST_FIRST}`;
+  return { text, values: values.list };
+}
+
+type ListedRow = { total: number } & (OrderRow | { id: null });
+
+/** One page of orders, newest first, and how many there are, in one statement. */
+export async function listOrders(db: Kysely<Database>, query: OrderQuery) {
+  const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
+  const rows = await runStatement<ListedRow>(db, orderListing(query));
+  return {
+    orders: rows.filter((row): row is { total: number } & OrderRow => row.id !== null),
+    total: rows[0]?.total ?? 0,
+    page,
+    limit,
+  };
+}

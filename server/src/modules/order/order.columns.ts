@@ -1,0 +1,55 @@
+import type { DeliveryType, OrderStatus, PaymentMethod } from '@pasal/shared/contracts';
+
+export interface OrderItemRow {
+  product_id: number;
+  product_name: string;
+  price_paisa: number;
+  quantity: number;
+}
+
+export interface HistoryRow {
+  /** Text, because the row came through JSON. */
+  at: string;
+  by_email: string | null;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  remarks: string | null;
+}
+
+/** An order with its places' names and its lines. */
+export interface OrderRow {
+  id: number;
+  order_number: string;
+  created_at: Date;
+  customer_name: string;
+  email: string;
+  phone: string;
+  address: string;
+  district_id: number;
+  city_id: number;
+  district: string;
+  city: string;
+  delivery_type: DeliveryType;
+  payment_method: PaymentMethod;
+  status: OrderStatus;
+  remarks: string | null;
+  total_paisa: number;
+  version: number;
+  items: OrderItemRow[];
+}
+
+/** What an order shows, of the tables `orders` and `ORDER_TABLES`. */
+export const ORDER_COLUMNS = `
+  orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
+  orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
+  city.name as city, orders.delivery_type, orders.payment_method, orders.status, orders.remarks,
+  orders.total_paisa, orders.version,
+  (select coalesce(json_agg(json_build_object(
+      'product_id', product_id, 'product_name', product_name, 'price_paisa', price_paisa,
+      'quantity', quantity) order by line), '[]')
+    from order_item where order_id = orders.id) as items`;
+
+/** What stands beside `orders`. */
+export const ORDER_TABLES = `
+  join district on district.id = orders.district_id
+  join city on city.id = orders.city_id`;

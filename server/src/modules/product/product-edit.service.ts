@@ -1,0 +1,114 @@
+import type { Kysely, Transaction } from 'kysely';
+import { ProductEdit, type User } from '@pasal/shared/contracts';
+import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { conflict, forbidden, notFound } from '../../http/errors';
+import type { IncomingForm } from '../../pictures/ingest-form';
+import * as messages from './messages';
+import { readProductForm } from './product-form';
+import { imagesOfEdit } from './product-form-images';
+import { namedId, pricesOf, variantsText } from './product-write-columns';
+import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
+import * as repository from './product-write.repository';
+
+type Trx = Transaction<Database>;
+
+type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
+
+/** Refuses what may not be done to the product as it is now. */
+function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
+  if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
+  if (edit.version !== undefined && edit.version !== product.version) {
+    throw conflict(messages.PRODUCT_CHANGED);
+  }
+  if (edit.status !== undefined && !mayChangeProductStatus(actor, product, edit.status)) {
+    throw forbidden(messages.STATUS_IS_ADMINS);
+  }
+  return product;
+}
+
+/** Pieces that come or go: the difference to what the editor saw, else to what there is now. */
+function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
+  if (edit.in_stock === undefined) return 0;
+  const change = edit.in_stock - (edit.in_stock_seen ?? in_stock);
+  if (in_stock + change < 0) throw conflict(messages.STOCK_SOLD);
+  return change;
+}
+
+function changedPrices(product: Locked, edit: ProductEdit) {
+  if (edit.original_price === undefined && edit.discount_percentage === undefined) return {};
+  const original =
+    edit.original_price === undefined ? product.original_price_paisa : toPaisa(edit.original_price);
+  return pricesOf(original, edit.discount_percentage ?? product.discount_percentage);
+}
+
+async function changedNames(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
+  const { brand_id, category_id } = product;
+  return {
+    brand_id: edit.brand === undefined ? brand_id : await namedId(db, 'brand', edit.brand),
+    category_id:
+      edit.category === undefined ? category_id : await namedId(db, 'category', edit.category),
+  };
+}
+
+/** Columns that are stored as they are sent; one that was not sent is undefined and stays as it is. */
+function plainColumns(edit: ProductEdit) {
+  return {
+    title: edit.title,
+    description: edit.description,
+    additional_description: edit.additional_description,
+    warranty: edit.warranty,
+    remarks: edit.remarks,
+    section: edit.section,
+    status: edit.status,
+    fast_delivery: edit.fast_delivery,
+    is_popular: edit.is_popular,
+  };
+}
+
+async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
+  const change = stockChange(product, edit);
+  const names = await changedNames(trx, product, edit);
+  await repository.linkBrand(trx, names.category_id, names.brand_id);
+  await repository.updateProduct(trx, product.id, {
+    ...plainColumns(edit),
+    ...changedPrices(product, edit),
+    ...names,
+    ...(edit.variants && { variants: variantsText(edit.variants) }),
+    ...(images && { images: JSON.stringify(images) }),
+    in_stock: product.in_stock + change,
+  });
+  await repository.writeMovement(trx, product.id, change, 'edit');
+}
+
+/**
+ * Changes what the form sends and leaves the rest, even what someone else changes at the same time.
+ * An edit leaves an approved product approved. The slug stays: addresses must not break.
+ * @returns the paths of pictures the product no longer shows
+ * @throws ApiError 404, 400 for a wrong field or picture, 403 for a status that is not the actor's
+ * to give, 409 when `version` is no longer current or the stock cannot be taken
+ */
+export async function editProduct(
+  deps: WriteDeps,
+  actor: User,
+  id: number,
+  form: IncomingForm,
+): Promise<string[]> {
+  const edit = readProductForm(form.fields, ProductEdit);
+  // Once before the pictures, which cost far more, and once for good.
+  const before = checkEdit(actor, await repository.lockForEdit(deps.db, id), edit);
+  stockChange(before, edit);
+  changedPrices(before, edit);
+  await changedNames(deps.db, before, edit);
+  const slots = imagesOfEdit(form, imagePathsOf(before.images)) ?? [];
+  return withPictures(deps, slots, (taken) =>
+    deps.db.transaction().execute(async (trx) => {
+      const product = checkEdit(actor, await repository.lockForEdit(trx, id), edit);
+      const current = imagePathsOf(product.images);
+      const images = imagesOfEdit(form, current);
+      const paths = images ? pathsOf(images, taken) : current;
+      await writeEdit(trx, product, edit, images ? paths : undefined);
+      return current.filter((path) => !paths.includes(path));
+    }),
+  );
+}

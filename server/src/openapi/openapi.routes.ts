@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { docsPage } from './docs-page';
+import { DOCS_STYLES } from './docs-styles';
+import { openApiDocument } from './document';
+
+/** Nothing but the page's own style sheet; there is no script on it. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const KEPT = 'public, max-age=300';
+const config = { access: 'public' } as const;
+
+/** The API's own description: for programs (`/openapi.json`) and for people (`/docs`). */
+export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+  let known: ReturnType<typeof openApiDocument> | undefined;
+  const documentOfApp = () => (known ??= openApiDocument(app.describedRoutes));
+
+  app.get(
+    '/openapi.json',
+    {
+      config,
+      schema: {
+        summary: 'This document: every call in OpenAPI 3.1.',
+        produces: 'application/json',
+      },
+    },
+    async (_request, reply) => reply.header('cache-control', KEPT).send(documentOfApp()),
+  );
+
+  app.get(
+    '/docs',
+    {
+      config,
+      schema: { summary: 'This document as a page to read.', produces: 'text/html' },
+    },
+    async (_request, reply) =>
+      reply
+        .headers({ 'cache-control': KEPT, 'content-security-policy': PAGE_POLICY })
+        .type('text/html; charset=utf-8')
+        .send(docsPage(documentOfApp())),
+  );
+
+  app.get(
+    '/docs/styles.css',
+    { config, schema: { summary: 'How that page looks.', produces: 'text/css' } },
+    async (_request, reply) =>
+      reply.header('cache-control', KEPT).type('text/css; charset=utf-8').send(DOCS_STYLES),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { migrateToLatest } from '../db/migrate';
+import type { Database } from '../db/schema';
+import { looksLikeEmail } from '../modules/auth/email';
+import { createFirstAdmin } from '../modules/auth/first-accounts';
+import { weaknessOf } from '../modules/auth/password-rules';
+import { findCredentials } from '../modules/auth/staff.repository';
+import { OperatorError } from './operator-error';
+
+interface NewAdmin {
+  email: string;
+  askPassword: () => Promise<string>;
+}
+
+/**
+ * Makes an administrator, in an empty database as well (decision 27).
+ * @throws OperatorError for a wrong or taken e-mail address and for a weak password
+ */
+export async function createAdmin(
+  db: Kysely<Database>,
+  { email: given, askPassword }: NewAdmin,
+): Promise<void> {
+  const email = given.trim();
+  if (!looksLikeEmail(email)) throw new OperatorError(`${email} is not an e-mail address.`);
+  await migrateToLatest(db);
+  if ((await findCredentials(db, email)) !== undefined) {
+    throw new OperatorError(`${email} already belongs to a member of staff.`);
+  }
+  const password = await askPassword();
+  const weakness = weaknessOf(password, email);
+  if (weakness !== null) throw new OperatorError(`The password is too weak: ${weakness}.`);
+  await createFirstAdmin(db, { email, password });
+}

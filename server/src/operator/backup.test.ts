@@ -1,0 +1,321 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { connectDatabase, type ConnectedDatabase } from '../db/connect';
+import { migrateToLatest } from '../db/migrate';
+import { migrations } from '../db/migrations';
+import type { Database } from '../db/schema';
+import { createCity, createProduct, createStaff, orderBody } from '../testing/factories';
+import { migratedSnapshot } from '../testing/migrated-snapshot';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { placeOrder } from '../modules/order/place-order.service';
+import { openSession } from '../http/sessions';
+import { createArchive } from './archive-writer';
+import { readArchive, textOf } from './archive-reader';
+import { backupShop } from './backup';
+import { ABOUT_FILE, MANIFEST_FILE, tablesOf } from './backup-contents';
+import { examineShop } from './doctor';
+import { restoreShop } from './restore';
+
+// The machine may be busy with other suites.
+jest.setTimeout(120_000);
+
+let postgres: TestPostgres;
+let directory: string;
+const opened: ConnectedDatabase[] = [];
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pasal-backup-'));
+});
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close();
+  await rm(directory, { recursive: true, force: true });
+});
+afterAll(() => postgres.stop());
+
+async function connect(kind: string): Promise<Kysely<Database>> {
+  const database = await connectDatabase(
+    kind === 'PostgreSQL'
+      ? { databaseUrl: await postgres.createDatabase() }
+      : { snapshot: await migratedSnapshot() },
+  );
+  opened.push(database);
+  return database.db;
+}
+
+interface Shop {
+  db: Kysely<Database>;
+  uploadsDir: string;
+}
+
+let made = 0;
+async function emptyShop(kind = 'PostgreSQL'): Promise<Shop> {
+  made += 1;
+  return { db: await connect(kind), uploadsDir: join(directory, `uploads-${made}`) };
+}
+
+async function write(uploadsDir: string, path: string, content: string | Buffer) {
+  await mkdir(dirname(join(uploadsDir, path)), { recursive: true });
+  await writeFile(join(uploadsDir, path), content);
+}
+
+/** A shop with some of everything, and a number that was used and given up. */
+async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
+  const shop = await emptyShop(kind);
+  const { db, uploadsDir } = shop;
+  await migrateToLatest(db);
+  const place = await createCity(db, 'काठमाडौं', 'Kirtipur "old town"');
+  const images = ['/uploads/one.webp', '/uploads/2026/two.webp', '/uploads/three.webp'];
+  const { id } = await createProduct(db, {
+    title: 'Line\nbreak \\ and "quotes" 🎁',
+    in_stock: 40,
+  });
+  await db
+    .updateTable('product')
+    .set({ images: JSON.stringify(images) })
+    .execute();
+  const gone = await createProduct(db, { status: 'pending' });
+  await db.deleteFrom('product').where('id', '=', gone.id).execute();
+  const admin = await createStaff(db, 'admin');
+  await openSession(db, admin.id);
+  for (const key of ['one', undefined]) {
+    const body = orderBody(place, [{ id, price: 1000, quantity: 3 }]);
+    await placeOrder(db, body, { key, address: '10.0.0.1' });
+  }
+  await db
+    .insertInto('site_setting')
+    .values({ key: 'shop', value: JSON.stringify({ shop_name: 'पसल', phones: ['01-4000000'] }) })
+    .execute();
+  for (const [index, path] of images.entries()) {
+    await write(
+      uploadsDir,
+      path.slice('/uploads/'.length),
+      Buffer.alloc(70_000 * index + 5, index),
+    );
+  }
+  await write(uploadsDir, '.derived/one-320.webp', 'made again when asked for');
+  await write(uploadsDir, 'half.webp.part', 'half');
+  return shop;
+}
+
+/** Every row of every table, as text. */
+async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(entry)::text as row from ${sql.table(table)} as entry order by 1
+    `.execute(db);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+async function picturesOf(uploadsDir: string): Promise<Record<string, string>> {
+  const found = await readdir(uploadsDir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const pictures: Record<string, string> = {};
+  for (const entry of found.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    if (file.includes('.derived') || file.endsWith('.part')) continue;
+    pictures[file.slice(uploadsDir.length)] = (await readFile(file)).toString('base64');
+  }
+  return pictures;
+}
+
+const contentsOf = async ({ db, uploadsDir }: Shop) => ({
+  rows: await rowsOf(db),
+  pictures: await picturesOf(uploadsDir),
+});
+
+const backupOf = async (shop: Shop) => {
+  const file = join(directory, 'shop.backup');
+  await backupShop({ ...shop, file });
+  return file;
+};
+
+test.each([
+  ['the embedded database', 'the embedded database'],
+  ['the embedded database', 'PostgreSQL'],
+  ['PostgreSQL', 'the embedded database'],
+  ['PostgreSQL', 'PostgreSQL'],
+])('from %s to %s: every row and every picture is back', async (from, to) => {
+  const source = await fullShop(from);
+  const target = await emptyShop(to);
+  const file = await backupOf(source);
+  const done = await restoreShop({ ...target, file, force: false });
+  const before = await contentsOf(source);
+  expect(await contentsOf(target)).toEqual(before);
+  expect(Object.keys(before.rows)).toEqual(
+    expect.arrayContaining(['product', 'orders', 'order_item', 'staff', 'idempotency_key']),
+  );
+  expect(done).toMatchObject({ pictures: 3, rows: Object.values(before.rows).flat().length });
+  // Numbers go on where they were, so a deleted product's number never comes back.
+  const next = await createProduct(target.db);
+  expect(next.id).toBe(3);
+  const sessions = await target.db.selectFrom('session').select('token_hash').execute();
+  expect(sessions).toEqual([]);
+  expect(await migrateToLatest(target.db)).toEqual([]);
+  await target.db.deleteFrom('product').where('id', '=', next.id).execute();
+  expect((await examineShop(target)).findings).toEqual([]);
+});
+
+test('the file is an ordinary tar file that only its owner may read', async () => {
+  const file = await backupOf(await fullShop());
+  const listed = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).split('\n');
+  expect(listed[0]).toBe(ABOUT_FILE);
+  expect(listed).toEqual(expect.arrayContaining(['uploads/2026/two.webp', MANIFEST_FILE]));
+  expect(listed.filter((name) => /derived|\.part|session/.test(name))).toEqual([]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a file that is there already is not overwritten', async () => {
+  const shop = await fullShop();
+  const file = await backupOf(shop);
+  await expect(backupShop({ ...shop, file })).rejects.toThrow(/exists already/);
+  await expect(restoreShop({ ...(await emptyShop()), file, force: false })).resolves.toBeDefined();
+});
+
+test('a backup made while orders come in is of one moment', async () => {
+  const shop = await fullShop('PostgreSQL');
+  const product = await createProduct(shop.db, { in_stock: 1000 });
+  const place = await createCity(shop.db, 'Lalitpur', 'Patan');
+  const closing = new AbortController();
+  const buyers = Array.from({ length: 4 }, async (_value, buyer) => {
+    for (let order = 0; !closing.signal.aborted; order += 1) {
+      const body = orderBody(place, [{ id: product.id, price: 1000, quantity: 1 }]);
+      await placeOrder(shop.db, body, { key: undefined, address: `10.${buyer}.${order >> 4}.1` });
+    }
+  });
+  for (const uploads of [1, 2, 3]) await write(shop.uploadsDir, `more-${uploads}.webp`, 'x');
+  const file = await backupOf(shop);
+  closing.abort();
+  await Promise.all(buyers);
+  const target = await emptyShop();
+  await restoreShop({ ...target, file, force: false });
+  const { findings } = await examineShop(target);
+  expect(findings.filter((finding) => !finding.includes('names the picture'))).toEqual([]);
+});
+
+async function expectRefusal(target: Shop, file: string, force: boolean, reason: RegExp) {
+  const before = await contentsOf(target);
+  await expect(restoreShop({ ...target, file, force })).rejects.toThrow(reason);
+  expect(await contentsOf(target)).toEqual(before);
+  const beside = (await readdir(directory)).filter((name) => /restore/.test(name));
+  expect(beside).toEqual([]);
+}
+
+/** The backup with one of its files changed, whole again in every other way. */
+async function rewritten(file: string, change: (name: string, text: string) => string) {
+  const copy = join(directory, 'rewritten');
+  const archive = await createArchive(copy);
+  for await (const entry of readArchive(file)) {
+    const text = await textOf(entry);
+    if (entry.name === MANIFEST_FILE) continue;
+    await archive.addText(entry.name, change(entry.name, text));
+  }
+  await archive.addText(MANIFEST_FILE, JSON.stringify(archive.files));
+  await archive.finish();
+  return copy;
+}
+
+describe('a restore that cannot be done changes nothing', () => {
+  test('from a backup that was cut off, wherever', async () => {
+    const whole = await readFile(await backupOf(await fullShop()));
+    const target = await fullShop();
+    const file = join(directory, 'cut');
+    for (const share of [0, 0.01, 0.3, 0.7, 0.99, 1]) {
+      await writeFile(
+        file,
+        whole.subarray(0, Math.floor(whole.length * share) - (share === 1 ? 1 : 0)),
+      );
+      await expectRefusal(target, file, true, /is damaged|is no backup/);
+    }
+  });
+
+  test('from a backup in which a byte is another', async () => {
+    const whole = await readFile(await backupOf(await fullShop()));
+    const target = await fullShop();
+    const file = join(directory, 'changed');
+    for (const share of [0.1, 0.5, 0.9]) {
+      const changed = Buffer.from(whole);
+      const at = Math.floor(changed.length * share);
+      changed[at] = (changed[at] ?? 0) ^ 0xff;
+      await writeFile(file, changed);
+      await expectRefusal(target, file, true, /is damaged/);
+    }
+  });
+
+  test('from a backup of a newer version', async () => {
+    const file = await rewritten(await backupOf(await fullShop()), (name, text) =>
+      name === ABOUT_FILE ? text.replace('"0001-initial"', '"0001-initial","9999-later"') : text,
+    );
+    await expectRefusal(await emptyShop(), file, false, /made by a newer version of the shop/);
+  });
+
+  test('from a backup whose rows the database refuses', async () => {
+    const file = await rewritten(await backupOf(await fullShop()), (name, text) =>
+      name.startsWith('tables/product/')
+        ? text.replaceAll('"in_stock": 34', '"in_stock": -1')
+        : text,
+    );
+    await expectRefusal(await fullShop(), file, true, /product_in_stock_check/);
+  });
+
+  test('from a backup with a way out of the directory', async () => {
+    const file = await rewritten(await backupOf(await fullShop()), (_name, text) => text);
+    const archive = await createArchive(join(directory, 'escaping'));
+    for await (const entry of readArchive(file)) {
+      const text = await textOf(entry);
+      if (entry.name === MANIFEST_FILE) await archive.addText('uploads/../../escaped.webp', 'x');
+      else await archive.addText(entry.name, text);
+    }
+    await archive.addText(MANIFEST_FILE, JSON.stringify(archive.files));
+    await archive.finish();
+    await expectRefusal(await fullShop(), join(directory, 'escaping'), true, /strange name/);
+  });
+
+  test('into a shop that is there, unless it is forced', async () => {
+    const source = await fullShop();
+    const file = await backupOf(source);
+    const target = await emptyShop();
+    await migrateToLatest(target.db);
+    await createProduct(target.db, { title: 'Another shop' });
+    await write(target.uploadsDir, 'other.webp', 'other');
+    await expectRefusal(target, file, false, /There is a shop here already/);
+    await restoreShop({ ...target, file, force: true });
+    expect(await contentsOf(target)).toEqual(await contentsOf(source));
+  });
+
+  test('from something else', async () => {
+    const file = join(directory, 'letter.txt');
+    await writeFile(file, 'Dear shop');
+    await expectRefusal(await emptyShop(), file, false, /damaged or no backup/);
+    await expectRefusal(await emptyShop(), join(directory, 'none'), false, /There is no file/);
+  });
+});
+
+test('a backup of an older version is brought up to date', async () => {
+  const shop = await emptyShop('PostgreSQL');
+  const [first = ''] = Object.keys(migrations);
+  await migrations[first]?.up(shop.db);
+  await sql`create table kysely_migration (name text, timestamp text)`.execute(shop.db);
+  await sql`insert into kysely_migration values (${first}, '')`.execute(shop.db);
+  await sql`insert into category (name) values ('Cables')`.execute(shop.db);
+  const target = await emptyShop();
+  await restoreShop({ ...target, file: await backupOf(shop), force: false });
+  expect(await migrateToLatest(target.db)).toEqual([]);
+  const categories = await target.db.selectFrom('category').select('name').execute();
+  expect(categories).toEqual([{ name: 'Cables' }]);
+});
+
+test('an empty shop lacks an administrator, and nothing else', async () => {
+  const shop = await emptyShop();
+  expect((await examineShop(shop)).findings).toEqual(['There is no shop in this database yet.']);
+  await migrateToLatest(shop.db);
+  const { findings } = await examineShop(shop);
+  expect(findings).toEqual(['There is no administrator; npm run admin:create makes one.']);
+});

@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { connectDatabase } from '../db/connect';
+import { migrateToLatest } from '../db/migrate';
+import { createProduct, createStaff } from '../testing/factories';
+import { runProcess } from '../testing/command-process';
+import {
+  buildCommand,
+  buildServer,
+  startProcess,
+  type ServerProcess,
+} from '../testing/server-process';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+
+const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
+const COMMANDS = ['doctor', 'backup', 'restore', 'admin-create'] as const;
+const PASSWORD = 'himal-barsha-1987';
+
+// Starts processes one after the other, on a machine that may be busy.
+jest.setTimeout(180_000);
+
+let postgres: TestPostgres;
+let buildDirectory: string;
+let directory: string;
+let main: string;
+const built = new Map<string, string>();
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  buildDirectory = await mkdtemp(join(CACHE, 'commands-'));
+  main = await buildServer(buildDirectory);
+  for (const name of COMMANDS) built.set(name, await buildCommand(name, buildDirectory));
+  postgres = await startTestPostgres();
+});
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pasal-operator-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+  await rm(directory, { recursive: true, force: true });
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(buildDirectory, { recursive: true, force: true });
+});
+
+const run = (
+  name: (typeof COMMANDS)[number],
+  words: string[],
+  env: Record<string, string>,
+  input?: string,
+) => runProcess(built.get(name) ?? '', words, { env, ...(input !== undefined && { input }) });
+
+function start(env: Record<string, string>): ServerProcess {
+  const server = startProcess(main, env);
+  running.push(server);
+  return server;
+}
+
+async function openShop(env: Record<string, string>) {
+  const { db, close } = await connectDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+  });
+  await migrateToLatest(db);
+  await createStaff(db, 'admin', 'gita@pasal.test');
+  await createProduct(db, { title: 'Dome camera' });
+  await close();
+  for (const name of ['one', 'two', 'three']) {
+    const uploads = join(env.DATA_DIR ?? '', 'uploads');
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, `${name}.webp`), name);
+  }
+}
+
+async function titles(url: string) {
+  const answer = await fetch(`${url}/api/v1/product/public`);
+  const { products } = (await answer.json()) as { products: { title: string }[] };
+  return products.map(({ title }) => title);
+}
+
+test('the embedded shop: examined, saved and put back while no server runs', async () => {
+  const env = { DATA_DIR: join(directory, 'shop') };
+  const elsewhere = { DATA_DIR: join(directory, 'elsewhere') };
+  const file = join(directory, 'shop.backup');
+  await openShop(env);
+
+  const server = start(env);
+  await server.url;
+  for (const [name, words] of [
+    ['backup', [file]],
+    ['doctor', []],
+    ['restore', [file, '--force']],
+    ['admin-create', ['new@pasal.test']],
+  ] as const) {
+    const { exitCode, said } = await run(name, [...words], env, PASSWORD);
+    expect([name, exitCode]).toEqual([name, 1]);
+    expect(said).toMatch(/is in use by the server with process id \d+ .* stop the server, run the/);
+  }
+  server.kill('SIGTERM');
+  await server.ended;
+
+  expect(await run('doctor', [], env)).toEqual({
+    exitCode: 0,
+    said: 'The shop is well: 12 checks found nothing.',
+  });
+  const saved = await run('backup', [file], env);
+  expect(saved.said).toMatch(/holds \d+ rows of \d+ tables and 3 pictures\.$/);
+  expect(saved.exitCode).toBe(0);
+  const restored = await run('restore', [file], elsewhere);
+  expect(restored.said).toMatch(/^The shop of \S+ is back: \d+ rows and 3 pictures\./);
+  expect(await titles(await start(elsewhere).url)).toEqual(['Dome camera']);
+  const picture = join(elsewhere.DATA_DIR, 'uploads/two.webp');
+  expect(await readFile(picture, 'utf8')).toBe('two');
+
+  const again = await run('restore', [file], env);
+  expect([again.exitCode, again.said]).toEqual([1, expect.stringMatching(/--force/)]);
+});
+
+test('on PostgreSQL a backup needs no pause, a restore does', async () => {
+  const env = {
+    DATA_DIR: join(directory, 'shop'),
+    DATABASE_URL: await postgres.createDatabase(),
+  };
+  const file = join(directory, 'shop.backup');
+  await openShop(env);
+  const server = start(env);
+  const url = await server.url;
+  expect((await run('backup', [file], env)).exitCode).toBe(0);
+  expect((await run('doctor', [], env)).exitCode).toBe(0);
+  // On another machine the directory is another one; the database still knows.
+  const otherMachine = { ...env, DATA_DIR: join(directory, 'other') };
+  const refused = await run('restore', [file, '--force'], otherMachine);
+  expect(refused).toEqual({
+    exitCode: 1,
+    said: 'npm run restore: A server is using this database; stop it first. Nothing was changed.',
+  });
+  expect(await titles(url)).toEqual(['Dome camera']);
+  server.kill('SIGTERM');
+  await server.ended;
+  expect((await run('restore', [file, '--force'], env)).exitCode).toBe(0);
+});
+
+test('an administrator is made, in an empty shop as well, with a strong password only', async () => {
+  const env = {
+    DATA_DIR: join(directory, 'shop'),
+    DATABASE_URL: await postgres.createDatabase(),
+    NODE_ENV: 'production',
+  };
+  const weak = await run('admin-create', ['gita@pasal.test'], env, 'password\n');
+  expect(weak).toEqual({
+    exitCode: 1,
+    said: 'npm run admin:create: The password is too weak: it needs at least 12 characters.',
+  });
+  const none = await run('admin-create', ['gita@pasal.test'], env, '');
+  expect(none).toEqual({ exitCode: 1, said: 'npm run admin:create: There was no password.' });
+  const wrong = await run('admin-create', ['gita'], env, PASSWORD);
+  expect(wrong.said).toBe('npm run admin:create: gita is not an e-mail address.');
+  expect(await run('admin-create', ['gita@pasal.test'], env, `${PASSWORD}\n`)).toEqual({
+    exitCode: 0,
+    said: 'gita@pasal.test is an administrator now.',
+  });
+  const twice = await run('admin-create', ['GITA@pasal.test'], env, PASSWORD);
+  expect(twice.said).toMatch(/already belongs to a member of staff\.$/);
+  const answer = await fetch(`${await start(env).url}/api/v1/auth/staffLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'gita@pasal.test', password: PASSWORD }),
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('what is missing is told, and nothing is made', async () => {
+  const env = { DATA_DIR: join(directory, 'none') };
+  for (const name of ['doctor', 'backup'] as const) {
+    const { exitCode, said } = await run(name, [join(directory, 'file')], env);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/There is no shop in \S+; DATA_DIR says where to look\.$/);
+  }
+  await expect(readFile(join(directory, 'file'))).rejects.toThrow(/ENOENT/);
+  for (const name of ['backup', 'restore', 'admin-create'] as const) {
+    expect((await run(name, [], env)).exitCode).toBe(2);
+  }
+});
+
+test('a shop that is not well: the doctor says so and the exit code tells', async () => {
+  const env = {
+    DATA_DIR: join(directory, 'shop'),
+    DATABASE_URL: await postgres.createDatabase(),
+  };
+  await openShop(env);
+  await rm(join(env.DATA_DIR, 'uploads/two.webp'));
+  const { exitCode, said } = await run('doctor', [], env);
+  expect(exitCode).toBe(1);
+  expect(said).toMatch(/^- Product 1 "Dome camera" names the picture \/uploads\/two\.webp, which/);
+  expect(said).toMatch(/The shop is not well: 1 findings by 12 checks\.$/);
+});

@@ -1,0 +1,20 @@
+import { restoreShop } from '../restore';
+import { refuse, runCommand, say } from '../run-command';
+
+const words = process.argv.slice(2);
+const force = words.includes('--force');
+const file = words.find((word) => !word.startsWith('--'));
+if (file === undefined) refuse('Say what: npm run restore -- <file> [--force]', 2);
+
+await runCommand({
+  name: 'npm run restore',
+  alone: true,
+  mayBeNew: true,
+  work: async ({ db, uploadsDir }) => {
+    const { made, rows, pictures } = await restoreShop({ db, uploadsDir, file, force });
+    say(
+      `The shop of ${made} is back: ${rows} rows and ${pictures} pictures. Everyone logs in anew.`,
+    );
+    return true;
+  },
+});

@@ -1,0 +1,119 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { onBothDatabases } from '../testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
+import { examineShop } from './doctor';
+
+// The machine may be busy with other suites.
+jest.setTimeout(60_000);
+
+let uploadsDir: string;
+beforeEach(async () => {
+  uploadsDir = await mkdtemp(join(tmpdir(), 'pasal-uploads-'));
+  await mkdir(join(uploadsDir, 'a'));
+  for (const name of ['one', 'two', 'three']) await writeFile(join(uploadsDir, `${name}.webp`), '');
+});
+afterEach(() => rm(uploadsDir, { recursive: true, force: true }));
+
+/** What is broken, and the sentence that says so. */
+const CASES: readonly [string, RegExp][] = [
+  [
+    'update product set in_stock = in_stock + 1',
+    /^Product 1 "Dome camera" has 43 in stock, but its movements make 42\.$/,
+  ],
+  ['delete from order_item where order_id = 1', /^Order NP-\d{4}-000001 has no lines\.$/],
+  [
+    'update orders set total_paisa = 100050 where id = 2',
+    /^Order NP-\d{4}-000002 costs Rs\. 1000\.50, but its lines make Rs\. 2000\.00\.$/,
+  ],
+  [
+    "delete from stock_movement where order_id = 2 and reason = 'cancel'",
+    /^Order NP-\d{4}-000002 \(cancel\) moved -2 of product 1, but should have moved 0\.$/,
+  ],
+  [
+    "insert into stock_movement (product_id, order_id, quantity, reason) values (1, 1, -1, 'order')",
+    /^Order NP-\d{4}-000001 \(complete\) moved -2 of product 1, but should have moved -1\.$/,
+  ],
+  [
+    "update orders set status = 'others' where id = 1",
+    /^Order NP-\d{4}-000001 is others, but its history ends with complete\.$/,
+  ],
+  ['delete from orders where id = 2', /^Order number NP-\d{4}-000002 is missing\.$/],
+  ['update order_counter set last = 4', /^Order number NP-\d{4}-000005 was never counted\.$/],
+  ["delete from staff where role = 'admin'", /^There is no administrator; npm run admin:create/],
+  [
+    `update product set images = '["/uploads/one.webp", "/uploads/lost.webp"]'`,
+    /^Product 1 "Dome camera" names the picture \/uploads\/lost\.webp, which is not there\.$/,
+  ],
+  [
+    `insert into banner (image) values ('/uploads/banner.webp')`,
+    /^Banner 1 names the picture \/uploads\/banner\.webp, which is not there\.$/,
+  ],
+  [
+    `insert into district (name) values ('Lalitpur');
+     update city set district_id = (select max(id) from district)`,
+    /^Order NP-\d{4}-000001 goes to Kirtipur, which is not in its district\.$/,
+  ],
+];
+
+class Undone extends Error {}
+
+onBothDatabases((shop) => {
+  /** A shop in which everything has happened once: sold, cancelled, reopened, deleted. */
+  async function openShop() {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db, { in_stock: 50, title: 'Dome camera' });
+    const admin = await signedIn(shop(), 'admin');
+    const { headers } = admin;
+    for (let order = 1; order <= 5; order += 1) {
+      const body = orderBody(city, [{ id, price: 1000, quantity: order }]);
+      await shop().call({ method: 'POST', url: '/order-product', body });
+    }
+    const set = (order: number, status: string) =>
+      shop().call({
+        method: 'PUT',
+        url: `/order-product/${order}`,
+        body: { status, remarks: 'By phone' },
+        headers,
+      });
+    await set(1, 'complete');
+    await set(2, 'cancel');
+    await set(3, 'cancel');
+    await set(3, 'pending');
+    await set(4, 'complete');
+    for (const order of [4, 5]) {
+      await shop().call({ method: 'DELETE', url: `/order-product/${order}`, headers });
+    }
+  }
+
+  /** What is told once the statements have run; they are undone again. */
+  async function findingsAfter(statements: string): Promise<string[]> {
+    let findings: string[] = [];
+    const work = shop()
+      .db.transaction()
+      .execute(async (trx) => {
+        for (const statement of statements.split(';')) await sql.raw(statement).execute(trx);
+        ({ findings } = await examineShop({ db: trx, uploadsDir }));
+        throw new Undone();
+      });
+    await expect(work).rejects.toThrow(Undone);
+    return findings;
+  }
+
+  test('a shop that is well has no findings; whatever is broken is told', async () => {
+    await openShop();
+    expect((await examineShop({ db: shop().db, uploadsDir })).findings).toEqual([]);
+    for (const [statements, sentence] of CASES) {
+      expect(await findingsAfter(statements)).toContainEqual(expect.stringMatching(sentence));
+    }
+  });
+
+  test('many cases of one kind are cut short', async () => {
+    await openShop();
+    const told = await findingsAfter('update order_counter set last = 200');
+    expect(told).toHaveLength(21);
+    expect(told.at(-1)).toBe('… and 175 more like the last one.');
+  });
+});

@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import { migrations } from '../db/migrations';
+import type { Database } from '../db/schema';
+import { migrationsOf } from './backup-contents';
+import { missingPictures } from './picture-check';
+import { ROW_CHECKS, type RowCheck } from './row-checks';
+
+/** Most cases of one check that are told one by one. */
+const TOLD = 20;
+
+export interface Examination {
+  /** One sentence each, fit for an operator. */
+  findings: string[];
+  /** How many checks were made. */
+  checks: number;
+}
+
+async function findingsOf(db: Kysely<Database>, { query }: RowCheck): Promise<string[]> {
+  const { rows } = await sql<{ finding: string }>`${sql.raw(query)}`.execute(db);
+  return rows.map(({ finding }) => finding);
+}
+
+function shortened(findings: readonly string[]): string[] {
+  if (findings.length <= TOLD) return [...findings];
+  return [...findings.slice(0, TOLD), `… and ${findings.length - TOLD} more like the last one.`];
+}
+
+/** Why the schema is not this version's; null when it is. */
+async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
+  const seen = await migrationsOf(db);
+  const ours = Object.keys(migrations);
+  if (seen.length === 0) return 'There is no shop in this database yet.';
+  const unknown = seen.filter((name) => !ours.includes(name));
+  if (unknown.length > 0)
+    return `A newer version of the shop has been here (${unknown.join(', ')}).`;
+  if (seen.length === ours.length) return null;
+  return 'The database is older than this version; starting the server brings it up to date.';
+}
+
+/** Checks the shop's invariants and says in words what does not hold. Changes nothing. */
+export async function examineShop(shop: {
+  db: Kysely<Database>;
+  uploadsDir: string;
+}): Promise<Examination> {
+  const schema = await schemaFinding(shop.db);
+  // Questions to tables of another shape would only confuse.
+  if (schema !== null) return { findings: [schema], checks: 1 };
+  const findings: string[] = [];
+  for (const check of ROW_CHECKS) findings.push(...shortened(await findingsOf(shop.db, check)));
+  findings.push(...shortened(await missingPictures(shop.db, shop.uploadsDir)));
+  return { findings, checks: ROW_CHECKS.length + 2 };
+}

@@ -1,0 +1,89 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { readConfig, type Config } from '../config';
+import { openDataDirectory, uploadsDirOf } from '../data-directory';
+import { DataDirectoryError } from '../data-directory-error';
+import { connectDatabase } from '../db/connect';
+import type { Database } from '../db/schema';
+import { OperatorError } from './operator-error';
+
+/** A shop as a command has it: nobody else has it meanwhile, or it is PostgreSQL's to share. */
+export interface OpenShop {
+  db: Kysely<Database>;
+  uploadsDir: string;
+  close(): Promise<void>;
+}
+
+interface OpenOptions {
+  /** As the operator types it, for whoever is refused meanwhile. */
+  command: string;
+  /** Whether the command needs the shop for itself on PostgreSQL as well. */
+  alone: boolean;
+  /** Whether the command may begin with nothing; otherwise a shop must be there. */
+  mayBeNew: boolean;
+}
+
+async function refuseMissing({ dataDir, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl !== undefined) return;
+  await access(join(dataDir, 'database')).catch(() => {
+    throw new OperatorError(`There is no shop in ${dataDir}; DATA_DIR says where to look.`);
+  });
+}
+
+async function lock({ dataDir, databaseUrl }: Config, { command, alone }: OpenOptions) {
+  if (databaseUrl !== undefined && !alone) return async () => undefined;
+  try {
+    return (await openDataDirectory(dataDir, `the command ${command}`)).release;
+  } catch (error) {
+    if (!(error instanceof DataDirectoryError)) throw error;
+    throw new OperatorError(
+      `${error.message} The embedded database serves one process at a time: stop the server, run the command, start the server again.`,
+    );
+  }
+}
+
+/** Servers of a PostgreSQL may run on other machines, where no lock of this one is seen. */
+async function refuseRunningServers(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where application_name = 'pasal' and datname = current_database() and pid <> pg_backend_pid()
+  `.execute(db);
+  if ((rows[0]?.count ?? 0) === 0) return;
+  throw new OperatorError('A server is using this database; stop it first. Nothing was changed.');
+}
+
+/**
+ * Opens the shop that the variables of api.md "Running it" name.
+ * @throws OperatorError, ConfigError, DatabaseUnavailableError
+ */
+export async function openShop(
+  variables: Record<string, string | undefined>,
+  options: OpenOptions,
+): Promise<OpenShop> {
+  const config = readConfig(variables);
+  if (!options.mayBeNew) await refuseMissing(config);
+  const { dataDir, databaseUrl } = config;
+  const release = await lock(config, options);
+  try {
+    const { db, kind, close } = await connectDatabase({ databaseUrl, dataDir, poolSize: 1 });
+    const shop = {
+      db,
+      uploadsDir: uploadsDirOf(dataDir),
+      close: async () => {
+        await close();
+        await release();
+      },
+    };
+    if (kind === 'postgres' && options.alone) {
+      await refuseRunningServers(db).catch(async (error: unknown) => {
+        await close();
+        throw error;
+      });
+    }
+    return shop;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

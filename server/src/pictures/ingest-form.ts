@@ -1,0 +1,151 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
+import { codeOf } from '../error-code';
+import { ApiError, invalid } from '../http/errors';
+import { MALFORMED_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA } from '../http/messages';
+import { discardRest } from './ingest-discard';
+import { withIncoming } from './ingest-incoming';
+import { TOO_MANY_BYTES } from './messages';
+
+/** A form as it came: texts by name, and where its files lie until the request is answered. */
+export interface IncomingForm {
+  fields: ReadonlyMap<string, readonly string[]>;
+  files: readonly string[];
+}
+
+interface FormRules {
+  uploadsDir: string;
+  /** The one field that carries files, and how many it may carry. */
+  fileField: string;
+  maxFiles: number;
+  /** What is said of more files than that, or of files elsewhere. */
+  wrongFiles: string;
+}
+
+const MAX_TEXT_BYTES = 512 * 1024;
+const MAX_FIELDS = 60;
+/** What a part may say of itself besides its name; browsers send two lines. */
+const MAX_PART_HEADERS = 20;
+
+function limitsOf({ maxFiles }: FormRules) {
+  return {
+    fieldNameSize: 100,
+    fieldSize: MAX_TEXT_BYTES,
+    fields: MAX_FIELDS,
+    files: maxFiles,
+    parts: MAX_FIELDS + maxFiles,
+    fileSize: MAX_PICTURE_BYTES,
+    headerPairs: MAX_PART_HEADERS,
+  };
+}
+
+const tooLarge = (message: string) => new ApiError(413, 'TOO_LARGE', message);
+
+/** What a mistake of the sender is called; one of the shop's own (a full disk) stays as it is. */
+function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknown {
+  if (error instanceof ApiError) return error;
+  const code = codeOf(error) ?? '';
+  if (code === 'FST_FILES_LIMIT')
+    return invalid(wrongFiles, { path: fileField, message: wrongFiles });
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(TOO_MANY_BYTES);
+  if (['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code)) return tooLarge(TOO_LARGE);
+  const isOurs = /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET';
+  return isOurs ? error : invalid(MALFORMED_REQUEST);
+}
+
+/** A form of this many bytes cannot be a right one. */
+function maxFormBytes({ maxFiles }: FormRules): number {
+  return maxFiles * MAX_PICTURE_BYTES + 2 * MAX_TEXT_BYTES;
+}
+
+async function keepFile(part: MultipartFile, target: string, signal: AbortSignal) {
+  await pipeline(part.file, createWriteStream(target, { flags: 'wx' }), { signal });
+  if (part.file.truncated) throw tooLarge(TOO_MANY_BYTES);
+}
+
+interface Reading {
+  request: FastifyRequest;
+  directory: string;
+  rules: FormRules;
+  /** Stops what is being written. */
+  signal: AbortSignal;
+  /** Every write begun, so that none is under way when the directory goes. */
+  writes: Promise<void>[];
+}
+
+async function readParts({ request, directory, rules, signal, writes }: Reading) {
+  const fields = new Map<string, string[]>();
+  const files: string[] = [];
+  for await (const part of request.parts({ limits: limitsOf(rules) })) {
+    if (part.type === 'file') {
+      const { fileField, wrongFiles } = rules;
+      if (part.fieldname !== fileField) {
+        throw invalid(wrongFiles, { path: part.fieldname, message: wrongFiles });
+      }
+      // Named by its place: what the sender calls a file is never a path here.
+      const target = join(directory, String(files.length));
+      writes.push(keepFile(part, target, signal));
+      await writes.at(-1);
+      files.push(target);
+    } else {
+      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(TOO_LARGE);
+      if (typeof part.value !== 'string') throw invalid(MALFORMED_REQUEST);
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
+    }
+  }
+  return { fields, files };
+}
+
+/** Reads the parts, and gives up on a body that goes on and on, whatever it consists of. */
+async function readForm(
+  request: FastifyRequest,
+  directory: string,
+  rules: FormRules,
+): Promise<IncomingForm> {
+  const most = maxFormBytes(rules);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(TOO_LARGE);
+  const giveUp = new AbortController();
+  const overflow = new Promise<never>((_resolve, reject) => {
+    let bytes = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > most) reject(tooLarge(TOO_LARGE));
+    });
+  });
+  const writes: Promise<void>[] = [];
+  const reading = readParts({ request, directory, rules, signal: giveUp.signal, writes });
+  // Once one of them has failed, the other may fail unheard.
+  reading.catch(() => undefined);
+  try {
+    return await Promise.race([reading, overflow]);
+  } finally {
+    giveUp.abort();
+    await Promise.allSettled(writes);
+  }
+}
+
+/**
+ * Reads a `multipart/form-data` request onto the disk, lets `task` use it, and removes every file
+ * again, however that ends: what is to stay must have been taken elsewhere.
+ * @throws ApiError 415 for another kind of body, 413 for too many bytes or parts, 400 for a form
+ * that cannot be read
+ */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: FormRules,
+  task: (form: IncomingForm) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA', UNSUPPORTED_MEDIA);
+  return withIncoming(rules.uploadsDir, async (directory) => {
+    const form = await readForm(request, directory, rules).catch(async (error: unknown) => {
+      if (!(await discardRest(request.raw))) reply.header('connection', 'close');
+      throw refusalOf(error, rules);
+    });
+    return task(form);
+  });
+}

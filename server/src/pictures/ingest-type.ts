@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+
+type PictureType = 'png' | 'jpeg' | 'webp' | 'avif';
+
+const HEAD_BYTES = 64;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+
+/** The brands an ISO media file names in its first box: the major one, then the compatible ones. */
+function brandsOf(head: Buffer): string[] {
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  return brands;
+}
+
+/** What the first bytes of a file say it is; null when it is none of the four (decision 36). */
+function pictureTypeOf(head: Buffer): PictureType | null {
+  if (head.subarray(0, PNG.length).equals(PNG)) return 'png';
+  if (head.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg';
+  const isRiff = head.toString('latin1', 0, 4) === 'RIFF';
+  if (isRiff && head.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return brandsOf(head).some((brand) => AVIF_BRANDS.has(brand)) ? 'avif' : null;
+}
+
+/** Reads no more of the file than it takes to know. */
+export async function readPictureType(file: string): Promise<PictureType | null> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return pictureTypeOf(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { encodeMaster } from './ingest-master';
+import { removePicture } from './ingest-removal';
+import { limiter } from './limiter';
+import { pictureDerivations } from './picture-derivations';
+import { findPicture } from './picture-source';
+import { FORMATS, WIDTHS } from './picture-variant';
+
+/** Pictures decoded at once: one of forty megapixels takes all the memory there is for it. */
+const AT_ONCE = 1;
+const UPLOADS = '/uploads/';
+
+export interface PictureIngest {
+  /**
+   * Takes pictures in: each is checked, drawn anew and published with every variant, so that
+   * serving it never derives. All or none.
+   * @param files as they came, e.g. below `.incoming/`
+   * @returns their paths below the shop's address, `/uploads/products/….webp`, in the same order
+   * @throws ApiError as `encodeMaster`
+   */
+  take(files: readonly string[]): Promise<string[]>;
+  /** Removes published pictures with their variants; what is not there is no mistake. */
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+/** A name that says what is in it and is never given twice, so that nobody else's file has it. */
+function nameOf(picture: Buffer): string {
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 24);
+  return `products/${hash}-${randomBytes(4).toString('hex')}.webp`;
+}
+
+/** Pictures of the shop, kept below `uploadsDir`. */
+export function pictureIngest(uploadsDir: string): PictureIngest {
+  const derived = join(uploadsDir, '.derived');
+  const derivations = pictureDerivations(derived);
+  const inTurn = limiter(AT_ONCE);
+
+  async function deriveAll(name: string): Promise<void> {
+    const source = await findPicture(uploadsDir, name);
+    if (source === null) throw new Error(`the picture ${name} has gone`);
+    const variants = FORMATS.flatMap((format) =>
+      [...WIDTHS, undefined].map((width) => derivations.derive(source, width, format)),
+    );
+    // Every one is waited for: what is removed after a failure must not be written afterwards.
+    const made = await Promise.allSettled(variants);
+    const failed = made.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  async function publish(file: string, name: string, picture: Buffer): Promise<void> {
+    const target = join(uploadsDir, name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${file}.master`, picture);
+    await rename(`${file}.master`, target);
+    await deriveAll(name);
+  }
+
+  const remove = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      if (path.startsWith(UPLOADS)) await removePicture(uploadsDir, path.slice(UPLOADS.length));
+    }
+  };
+
+  async function take(files: readonly string[]): Promise<string[]> {
+    const paths: string[] = [];
+    try {
+      // All are looked at before any is kept.
+      const masters: { file: string; picture: Buffer }[] = [];
+      for (const file of files) {
+        masters.push({ file, picture: await inTurn(() => encodeMaster(file)) });
+      }
+      for (const { file, picture } of masters) {
+        const name = nameOf(picture);
+        paths.push(`${UPLOADS}${name}`);
+        await publish(file, name, picture);
+      }
+      return paths;
+    } catch (error) {
+      await remove(paths);
+      throw error;
+    }
+  }
+
+  return { take, remove };
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface CommandResult {
+  exitCode: number | null;
+  /** What it said, on both outputs. */
+  said: string;
+}
+
+/** Runs a built command to its end, with nothing of this process's variables but the path. */
+export async function runProcess(
+  file: string,
+  words: readonly string[],
+  { env, input = '' }: { env: Record<string, string>; input?: string },
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  }
+  child.stdin.on('error', () => undefined).end(input);
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  return { exitCode, said: lines.join('').trim() };
+}

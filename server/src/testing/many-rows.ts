@@ -1,0 +1,111 @@
+/** How much a generated shop holds. */
+export interface ShopSize {
+  products: number;
+  orders: number;
+}
+
+const list = (text: string) => `(array['${text.split(' ').join("','")}'])`;
+
+const BRANDS = list(
+  'Hikvision Dahua CPPlus Uniview Ezviz Imou Reolink TPLink Tapo Xiaomi Samsung LG Sony Panasonic ' +
+    'Philips Bosch Honeywell Yale Godrej Ring Arlo Eufy Wyze Lorex Swann Axis Avigilon Vivotek ' +
+    'Hanwha Tiandy Zkteco Essl Matrix Ajax Paradox Texecom Dsc Visonic Risco Jablotron Crompton ' +
+    'Havells Anchor Legrand Schneider Orient Usha Bajaj Baltra Himstar CG Yasuda Nepcam Yeti ' +
+    'Sagarmatha Lumbini Annapurna Koshi Bagmati Gandaki',
+);
+const KINDS = list(
+  'dome bullet turret fisheye doorbell thermal dashcam recorder switch siren detector sensor lock ' +
+    'intercom keypad monitor speaker headphone charger adapter cable bracket antenna router lamp ' +
+    'fan kettle cooker iron heater blender mixer toaster vacuum drill ladder hinge socket fuse bulb',
+);
+const TRAITS = list(
+  'outdoor indoor wireless wired smart compact rugged slim dual solar silent portable mini pro ' +
+    'ultra classic fast magnetic waterproof night colour infrared panoramic hybrid',
+);
+const NEPALI = list('क्यामेरा पंखा बत्ती ताला घण्टी चार्जर केतली हिटर रेडियो तार');
+const NAMES = list(
+  'Sita Ram Hari Gita Maya Bikash Anita Suresh Kamala Prakash Sunita Rajesh Laxmi Dipak Puja Nabin ' +
+    'Sarita Kiran Bimala Arjun Rekha Mohan Sabina Ganesh Urmila Roshan Manisha Santosh Binita Rabin',
+);
+const SURNAMES = list(
+  'Sharma Shrestha Gurung Tamang Magar Rai Limbu Thapa Karki Basnet Adhikari Bhattarai Poudel ' +
+    'Maharjan Tuladhar Sherpa Chaudhary Yadav Jha Mandal Khadka Bista Rana Shah Joshi Pandey Ghimire',
+);
+
+/** One of a list, the same for the same number, spread by `step`. */
+const one = (words: string, number: string, step: number) =>
+  `${words}[1 + (${number}::bigint * ${step} / 7) % cardinality(${words})]`;
+
+const PRODUCTS = (count: number) => `
+  insert into product (slug, title, brand_id, category_id, original_price_paisa,
+    discount_percentage, price_paisa, in_stock, images, fast_delivery, warranty, description,
+    additional_description, status, section, is_popular, created_at, search)
+  select made.slug, made.title, brand.id, category.id, made.price, 0, made.price, made.stock,
+    jsonb_build_array('/uploads/' || slug || '-1.webp', '/uploads/' || slug || '-2.webp',
+      '/uploads/' || slug || '-3.webp'),
+    n % 3 = 0, '1 year', made.description,
+    '<p>' || repeat(made.description || ' ', 4) || '</p>', made.status, made.section, n % 11 = 0,
+    timestamptz '2026-11-20 06:00+00' - make_interval(mins => n * 7),
+    search_vector(made.title, brand.name, category.name, made.description)
+  from (
+    select n, 'product-' || n as slug,
+      ${one(TRAITS, 'n', 11)} || ' ' || ${one(KINDS, 'n', 17)} || ' '
+        || case when n % 20 = 0 then ${one(NEPALI, 'n', 3)} || ' ' else '' end
+        || 'ds' || n as title,
+      ${one(BRANDS, 'n', 23)} as brand,
+      10000 + (n::bigint * 7919) % 4000000 as price,
+      case when n % 13 = 0 then 0 else 1000000 end as stock,
+      'A ' || ${one(TRAITS, 'n', 31)} || ' thing for home, shop and office. Works with '
+        || ${one(KINDS, 'n', 37)} || ' and ' || ${one(KINDS, 'n', 41)}
+        || '. Made for Nepal, with a manual, screws and a cable of two metres in the box. '
+        || ${one(TRAITS, 'n', 43)} || ' enough for every season.' as description,
+      case when n % 20 = 7 then 'pending' when n % 50 = 9 then 'cancel' else 'approve' end as status,
+      case n % 40 when 1 then 'new_arrivals' when 2 then 'popular_items' when 3 then 'weekly_deals'
+        end as section
+    from generate_series(1, ${count}) as n
+  ) as made
+  join brand on brand.name = made.brand
+  join category on category.name = 'Category ' || (1 + n % 12)`;
+
+const ORDERS = (count: number) => `
+  insert into orders (order_number, created_at, customer_name, email, phone, address, district_id,
+    city_id, delivery_type, payment_method, status, total_paisa)
+  select 'NP-2026-' || lpad(n::text, 6, '0'),
+    timestamptz '2026-11-20 06:00+00' - make_interval(secs => (${count} - n) * (63072000.0 / ${count})),
+    ${one(NAMES, 'n', 13)} || ' ' || ${one(SURNAMES, 'n', 29)},
+    lower(${one(NAMES, 'n', 13)}) || n || '@example.com',
+    '+97798' || lpad(((n::bigint * 48271) % 100000000)::text, 8, '0'),
+    'Ward ' || n % 32 || ', Main Road', city.district_id, city.id, 'home_delivery',
+    'cash_on_delivery',
+    case when n % 10 < 6 then 'complete' when n % 10 < 8 then 'pending' when n % 10 = 8 then 'cancel'
+      else 'others' end, 200000
+  from generate_series(1, ${count}) as n join city on city.id = 1 + n % 770`;
+
+/**
+ * Statements that fill a migrated, empty PostgreSQL, for its superuser: triggers stay out of it and
+ * everything they keep is counted once at the end.
+ */
+export function manyRows({ products, orders }: ShopSize): string[] {
+  return [
+    `set session_replication_role = replica`,
+    `insert into brand (name) select unnest(${BRANDS})`,
+    `insert into category (name, position) select 'Category ' || n, n from generate_series(1, 12) as n`,
+    `insert into category_brand (category_id, brand_id)
+      select category.id, brand.id from category, brand where (brand.id + category.id) % 3 = 0`,
+    `insert into district (name) select 'District ' || n from generate_series(1, 77) as n`,
+    `insert into city (district_id, name)
+      select 1 + n % 77, 'City ' || n from generate_series(0, 769) as n`,
+    PRODUCTS(products),
+    `insert into stock_movement (product_id, quantity, reason)
+      select id, in_stock, 'initial' from product where in_stock > 0`,
+    ORDERS(orders),
+    `insert into order_item (order_id, line, product_id, product_name, price_paisa, quantity)
+      select orders.id, line, 1 + (orders.id + line * 31) % ${products}, 'A product', 100000, 1
+      from orders, generate_series(1, 2) as line`,
+    `insert into order_history (order_id, to_status) select id, 'pending' from orders`,
+    `insert into order_counter (year, last) values (2026, ${orders})`,
+    `set session_replication_role = default`,
+    `select rebuild_tallies()`,
+    `vacuum analyze`,
+  ];
+}
