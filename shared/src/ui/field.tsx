@@ -25,7 +25,8 @@ const Problem = styled.p`
   color: ${color.danger};
 `;
 
-const controlLook = css`
+/** The look of every control of a form, for those made of more than one element as well. */
+export const controlLook = css`
   width: 100%;
   min-height: ${tokens.height.target};
   padding: ${space(2)} ${space(3)};

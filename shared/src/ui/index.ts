@@ -2,6 +2,7 @@ export * from './badge';
 export * from './breadcrumb';
 export * from './button';
 export * from './button-link';
+export * from './combobox';
 export * from './dialog';
 export * from './field';
 export * from './icons';

@@ -1,0 +1,101 @@
+import { useState, type KeyboardEvent } from 'react';
+import { foldName, matchingNames } from '@pasal/shared/domain';
+
+export interface ComboboxOption<Value> {
+  value: Value;
+  label: string;
+}
+
+interface Choice<Value> {
+  options: readonly ComboboxOption<Value>[];
+  value: Value | null;
+  onChoose: (value: Value | null) => void;
+}
+
+/** What stands in a combobox, which options it offers, and what keys and presses do to it. */
+export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) {
+  // What is being typed; null while the box shows the choice.
+  const [text, setText] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const chosen = options.find((option) => option.value === value);
+  const matches = text === null ? [...options] : matchingNames(options, text);
+  const marked = open ? matches[active] : undefined;
+
+  const show = (at = matches.findIndex((option) => option.value === value)) => {
+    setOpen(true);
+    setActive(at);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: ComboboxOption<Value> | null) => {
+    setText(null);
+    close();
+    if ((option?.value ?? null) !== value) onChoose(option?.value ?? null);
+  };
+
+  const type = (typed: string) => {
+    setText(typed);
+    setOpen(true);
+    // The first match stands ready for Enter and Tab.
+    setActive(typed.trim() === '' ? -1 : 0);
+    // A name spelt out is the choice: also when the browser filled it in, without a key or press.
+    const spelt = options.find((option) => foldName(option.label) === foldName(typed));
+    if (spelt && spelt.value !== value) onChoose(spelt.value);
+  };
+
+  /** The box is left; Tab has taken what stood ready before. */
+  const leave = () => {
+    const [only, other] = matches;
+    if (text === null) close();
+    else if (text.trim() === '') choose(null);
+    else if (only && !other) choose(only);
+    else if (chosen) choose(chosen);
+    // It may be many or none, and nothing was chosen before: the text stays, to be completed.
+    else close();
+  };
+
+  const move = (step: 1 | -1) => {
+    if (!open) show();
+    else if (matches.length > 0) {
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + matches.length) % matches.length);
+    }
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const actions: Record<string, (() => unknown) | undefined> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => (event.altKey ? close() : move(-1)),
+      PageDown: open ? () => setActive(Math.min(active + 8, matches.length - 1)) : undefined,
+      PageUp: open ? () => setActive(Math.max(active - 8, 0)) : undefined,
+      // Never the form's own Enter while the list is open.
+      Enter: open ? () => (marked ? choose(marked) : matches.length > 0 && close()) : undefined,
+      Escape: open ? () => choose(chosen ?? null) : undefined,
+    };
+    // Tab goes on to the next field, with the match that stands ready.
+    if (event.key === 'Tab' && text !== null && marked) choose(marked);
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    // A dialog around it stays open.
+    event.stopPropagation();
+    action();
+  };
+
+  return {
+    shown: text ?? chosen?.label ?? '',
+    open,
+    matches,
+    active,
+    show,
+    close,
+    choose,
+    type,
+    leave,
+    press,
+  };
+}
