@@ -2,6 +2,7 @@ export * from './cart';
 export * from './kathmandu-time';
 export * from './labels';
 export * from './money';
+export * from './money-words';
 export * from './name-search';
 export * from './phone';
 export * from './policies';
