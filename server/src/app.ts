@@ -16,6 +16,7 @@ import { addSecurityHeaders } from './http/security-headers';
 import { serverLog, type LogStream } from './http/server-log';
 import { TIMEOUTS, type Timeouts } from './http/timeouts';
 import { validateRequests } from './http/validation';
+import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
@@ -60,6 +61,7 @@ const modules = [
   staffProductRoutes,
   productWriteRoutes,
   siteRoutes,
+  activityRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {

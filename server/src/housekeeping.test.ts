@@ -60,6 +60,21 @@ onBothDatabases((shop) => {
     expect(status).toBe(200);
   });
 
+  test('an entry of the activity log goes after a year, not before', async () => {
+    const { id, email } = await signedIn(shop(), 'admin');
+    const entry = { staff_id: id, staff_email: email, action: 'add', kind: 'brand' } as const;
+    await shop()
+      .db.insertInto('activity')
+      .values([
+        { ...entry, thing: 'Old', changes: '[]', at: ago(365 * DAY + HOUR) },
+        { ...entry, thing: 'Young', changes: '[]', at: ago(365 * DAY - HOUR) },
+      ])
+      .execute();
+    expect(await sweep(shop().db)).toMatchObject({ activities: 1 });
+    const left = await shop().db.selectFrom('activity').select('thing').execute();
+    expect(left).toEqual([{ thing: 'Young' }]);
+  });
+
   test('more rows than one statement takes are all removed', async () => {
     const rows = Array.from({ length: 2500 }, (_value, index) => ({
       key: `old-${index}`,
@@ -67,7 +82,7 @@ onBothDatabases((shop) => {
       created_at: ago(8 * DAY),
     }));
     await shop().db.insertInto('idempotency_key').values(rows).execute();
-    expect(await sweep(shop().db)).toEqual({ keys: 2500, sessions: 0 });
+    expect(await sweep(shop().db)).toEqual({ keys: 2500, sessions: 0, activities: 0 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from './db/schema';
 
 /** Days after which a checkout is not tried again, so its key may go (decision 16). */
@@ -12,6 +13,7 @@ const EVERY = 60 * 60 * 1000;
 export interface Swept {
   keys: number;
   sessions: number;
+  activities: number;
 }
 
 /** Calls `removeBatch` until it finds no full batch any more; the sum of what it removed. */
@@ -45,11 +47,23 @@ async function removeSessions(db: Kysely<Database>): Promise<number> {
   return rows.length;
 }
 
-/** Removes idempotency keys older than a week and sessions that have expired. */
+async function removeActivities(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from activity where id in (
+      select id from activity
+      where at < now() - make_interval(days => ${ACTIVITY_DAYS})
+      limit ${BATCH} for update skip locked
+    ) returning 1
+  `.execute(db);
+  return rows.length;
+}
+
+/** Removes idempotency keys older than a week, sessions that have expired, activity of a year ago. */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
     keys: await inBatches(() => removeKeys(db)),
     sessions: await inBatches(() => removeSessions(db)),
+    activities: await inBatches(() => removeActivities(db)),
   };
 }
 

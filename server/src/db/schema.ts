@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
+  ActivityAction,
+  ActivityChange,
+  ActivityKind,
   DeliveryType,
   OrderStatus,
   PaymentMethod,
@@ -22,8 +25,35 @@ export interface Database {
     password_hash: string;
     role: Role;
     created_at: CreatedAt;
+    /** Since when the person may not sign in; null while they may. */
+    disabled_at: Date | null;
+    last_seen_at: Date | null;
   };
-  session: { token_hash: string; staff_id: number; created_at: CreatedAt; expires_at: Moment };
+  session: {
+    /** What a session is called; its token's hash is nobody's business. */
+    id: GeneratedAlways<number>;
+    token_hash: string;
+    staff_id: number;
+    created_at: CreatedAt;
+    expires_at: Moment;
+    /** Such as 'Firefox on Android'. */
+    device: Generated<string>;
+    /** The network it was opened from. */
+    address: Generated<string>;
+    last_seen_at: Generated<Date>;
+  };
+  /** Who changed what, written with the change. */
+  activity: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    staff_id: number | null;
+    staff_email: string;
+    kind: ActivityKind;
+    action: ActivityAction;
+    thing_id: number | null;
+    thing: string;
+    changes: JSONColumnType<ActivityChange[]>;
+  };
   app_secret: { name: string; value: string };
   category: {
     id: GeneratedAlways<number>;
@@ -141,6 +171,7 @@ export interface Database {
     key: string;
     value: JSONColumnType<object>;
     updated_at: Generated<Date>;
+    version: Generated<number>;
   };
   /** Counts the database keeps by itself; migration 0003 says of what. */
   tally: { kind: string; key: number; total: number };

@@ -62,6 +62,24 @@ export const PRODUCT_SORTS = [
   'name_desc',
 ] as const;
 export const ROLES = ['staff', 'admin'] as const;
+/** What the activity log tells of. */
+export const ACTIVITY_KINDS = [
+  'product',
+  'order',
+  'staff',
+  'category',
+  'brand',
+  'district',
+  'city',
+  'banner',
+  'poster',
+  'settings',
+] as const;
+export const ACTIVITY_ACTIONS = ['add', 'change', 'delete'] as const;
+/** Days an entry of the activity log is kept. */
+export const ACTIVITY_DAYS = 365;
+/** Entries on a page of the activity log. */
+export const ACTIVITY_PAGE_SIZE = 25;
 export const ERROR_CODES = [
   'VALIDATION',
   'UNAUTHENTICATED',
@@ -88,4 +106,6 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type Role = (typeof ROLES)[number];
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,4 +1,9 @@
-import { formatDateTime, overviewPeriods, startOfKathmanduDay } from './kathmandu-time';
+import {
+  formatDateTime,
+  overviewPeriods,
+  startOfKathmanduDate,
+  startOfKathmanduDay,
+} from './kathmandu-time';
 
 describe('days in Kathmandu (decision 28)', () => {
   it.each([
@@ -14,6 +19,15 @@ describe('days in Kathmandu (decision 28)', () => {
     expect(last7Days.toISOString()).toBe('2025-12-25T18:15:00.000Z');
     expect(lastMonth.from.toISOString()).toBe('2025-11-30T18:15:00.000Z');
     expect(lastMonth.to.toISOString()).toBe('2025-12-31T18:15:00.000Z');
+  });
+
+  it.each([
+    ['2026-11-21', 0, '2026-11-20T18:15:00.000Z'],
+    ['2026-12-31', 1, '2026-12-31T18:15:00.000Z'],
+    ['2026-02-30', 0, undefined],
+    ['today', 0, undefined],
+  ])('the date %p, %p days later, begins at %p', (date, after, start) => {
+    expect(startOfKathmanduDate(date, after)?.toISOString()).toBe(start);
   });
 
   it('shows a moment by the clock of the shop', () => {

@@ -47,3 +47,13 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', {
 export function formatDateTime(iso: string): string {
   return dateAndTime.format(new Date(iso));
 }
+
+/**
+ * The instant a day of Kathmandu begins, or one `after` days later; null for a day there is not.
+ * @param date such as `2026-11-21`
+ */
+export function startOfKathmanduDate(date: string, after = 0): Date | null {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
+  return exists ? new Date(midnight.getTime() + after * DAY - OFFSET_MINUTES * MINUTE) : null;
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { ACTIVITY_PAGE_SIZE, type ActivityQuery } from '@pasal/shared/contracts';
+import { startOfKathmanduDate } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { invalid } from '../../http/errors';
+import * as repository from './activity.repository';
+import { NO_SUCH_DAY } from './messages';
+
+/** The moment a day of Kathmandu begins, `after` days later. */
+function dayOf(path: 'from' | 'to', text: string | undefined, after = 0): Date | undefined {
+  if (text === undefined) return undefined;
+  const start = startOfKathmanduDate(text, after);
+  if (start === null) throw invalid(NO_SUCH_DAY, { path, message: NO_SUCH_DAY });
+  return start;
+}
+
+/** A page of the log, newest first, and everyone in it. */
+export async function readActivities(db: Kysely<Database>, query: ActivityQuery) {
+  const { page = 1, limit = ACTIVITY_PAGE_SIZE, by, kind } = query;
+  const filter = { by, kind, from: dayOf('from', query.from), until: dayOf('to', query.to, 1) };
+  return {
+    rows: await repository.listActivities(db, filter, { page, limit }),
+    total: await repository.countActivities(db, filter),
+    people: await repository.listPeople(db),
+  };
+}
