@@ -116,7 +116,7 @@ test('pages that search engines keep have a canonical link on the origin of the 
     '/',
   ]) {
     await openWhole(page, `${at}?utm_source=friend`);
-    expect(await canonicals()).toEqual([`${origin}${at}`]);
+    await expect.poll(canonicals).toEqual([`${origin}${at}`]);
   }
   for (const at of ['/login', '/cart', '/nowhere']) {
     await openWhole(page, at);
