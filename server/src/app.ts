@@ -20,6 +20,7 @@ import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
+import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import type { ModuleDeps } from './modules/module-deps';
 import { orderRoutes } from './modules/order/order.routes';
@@ -55,6 +56,7 @@ const modules = [
   staffRoutes,
   branchRoutes,
   categoryRoutes,
+  brandRoutes,
   orderRoutes,
   staffOrderRoutes,
   productRoutes,

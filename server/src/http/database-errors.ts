@@ -1,4 +1,5 @@
 import { codeOf, reasonOf } from '../error-code';
+import type { ApiError } from './errors';
 
 export const UNIQUE_VIOLATION = '23505';
 export const FOREIGN_KEY_VIOLATION = '23503';
@@ -28,4 +29,17 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (AWAY_CODES.has(code) || code.startsWith('08'))) return true;
   return AWAY_MESSAGES.test(reasonOf(error));
+}
+
+/** Waits for `work` and turns the database's refusal of `code` into the given one. */
+export async function refusing<Result>(
+  code: string,
+  refusal: ApiError,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw codeOf(error) === code ? refusal : error;
+  }
 }

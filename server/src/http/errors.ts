@@ -42,3 +42,7 @@ export function forbidden(message: string): ApiError {
 export function conflict(message: string): ApiError {
   return new ApiError(409, 'CONFLICT', message);
 }
+
+export function inUse(message: string): ApiError {
+  return new ApiError(409, 'IN_USE', message);
+}

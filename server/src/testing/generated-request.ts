@@ -117,7 +117,7 @@ export function requestGenerator(
       );
       if (place === 'path') url = url.replace(`{${name}}`, encoded(value));
       else if (place === 'header')
-        headers[name] = String(value)
+        headers[name] = (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
           .replaceAll(/[^\x20-\x7e]/g, '?')
           .slice(0, 250);
       else for (const each of [value].flat()) query.push(`${name}=${encoded(each)}`);

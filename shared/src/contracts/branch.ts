@@ -30,3 +30,11 @@ export const AddCityRequest = Type.Object({
 export type AddCityRequest = Static<typeof AddCityRequest>;
 export const AddCityAnswer = Type.Object({ message: Type.String(), city: City });
 export type AddCityAnswer = Static<typeof AddCityAnswer>;
+
+/** PUT /branch/{id} */
+export const RenameDistrictRequest = Type.Object({ name: PlaceName });
+export type RenameDistrictRequest = Static<typeof RenameDistrictRequest>;
+
+/** PUT /branch/update-city/{id} */
+export const RenameCityRequest = Type.Object({ name: PlaceName });
+export type RenameCityRequest = Static<typeof RenameCityRequest>;

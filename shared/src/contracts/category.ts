@@ -1,4 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { MAX_NAMED_THINGS, PRODUCT_FIELD_LENGTHS } from './limits';
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });
 
 export const Brand = Type.Object({ id: Type.Integer(), name: Type.String() });
 export type Brand = Static<typeof Brand>;
@@ -13,3 +17,52 @@ export type Category = Static<typeof Category>;
 /** GET /category */
 export const CategoriesAnswer = Type.Object({ categories: Type.Array(Category) });
 export type CategoriesAnswer = Static<typeof CategoriesAnswer>;
+
+/** A category as its administrator sees it: with how many products it has, whatever their status. */
+export const ManagedCategory = Type.Object({
+  ...Category.properties,
+  products: Type.Integer(),
+});
+export type ManagedCategory = Static<typeof ManagedCategory>;
+export const ManagedBrand = Type.Object({ ...Brand.properties, products: Type.Integer() });
+export type ManagedBrand = Static<typeof ManagedBrand>;
+
+/** GET /category/manage: categories in the shop's order, every brand by name. */
+export const ManagedCategoriesAnswer = Type.Object({
+  categories: Type.Array(ManagedCategory),
+  brands: Type.Array(ManagedBrand),
+});
+export type ManagedCategoriesAnswer = Static<typeof ManagedCategoriesAnswer>;
+
+/** POST /category, PUT /category/{id} */
+export const CategoryRequest = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.category }),
+});
+export type CategoryRequest = Static<typeof CategoryRequest>;
+export const CategoryAnswer = Type.Object({ message: Type.String(), category: Category });
+export type CategoryAnswer = Static<typeof CategoryAnswer>;
+
+/** PUT /category/order: every category once, in the order wanted. */
+export const CategoryOrderRequest = Type.Object({ ids: Ids });
+export type CategoryOrderRequest = Static<typeof CategoryOrderRequest>;
+
+/** PUT /category/{id}/brands: the brands wanted, in their order, and those that were there before. */
+export const CategoryBrandsRequest = Type.Object({ brand_ids: Ids, seen: Ids });
+export type CategoryBrandsRequest = Static<typeof CategoryBrandsRequest>;
+
+/** POST /category/brand: with `category_id` the brand is offered below that category at once. */
+export const AddBrandRequest = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.brand }),
+  category_id: Type.Optional(Id),
+});
+export type AddBrandRequest = Static<typeof AddBrandRequest>;
+
+/** PUT /category/brand/{id} */
+export const RenameBrandRequest = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.brand }),
+});
+export type RenameBrandRequest = Static<typeof RenameBrandRequest>;
+
+/** POST /category/brand, PUT /category/brand/{id} */
+export const BrandAnswer = Type.Object({ message: Type.String(), brand: Brand });
+export type BrandAnswer = Static<typeof BrandAnswer>;

@@ -62,6 +62,9 @@ export const PRODUCT_SORTS = [
   'name_desc',
 ] as const;
 export const ROLES = ['staff', 'admin'] as const;
+/** Most categories, or brands of a category, one call puts into order. */
+export const MAX_NAMED_THINGS = 1000;
+
 /** What the activity log tells of. */
 export const ACTIVITY_KINDS = [
   'product',

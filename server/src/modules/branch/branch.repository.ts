@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { City, District } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+
+type Trx = Transaction<Database>;
 
 /** Every district with its cities, by name, in one statement. */
 export async function listDistricts(db: Kysely<Database>): Promise<District[]> {
@@ -16,44 +18,58 @@ export async function listDistricts(db: Kysely<Database>): Promise<District[]> {
   return rows;
 }
 
-export function insertDistrict(db: Kysely<Database>, name: string): Promise<City> {
-  return db
+/** The district as it is until the transaction ends. */
+export function lockDistrict(trx: Trx, id: number) {
+  return trx
+    .selectFrom('district')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The city as it is until the transaction ends, with its district's name. */
+export function lockCity(trx: Trx, id: number) {
+  return trx
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'city.district_id')
+    .select(['city.id', 'city.name', 'district.name as district'])
+    .where('city.id', '=', id)
+    .forUpdate('city')
+    .executeTakeFirst();
+}
+
+export function insertDistrict(trx: Trx, name: string): Promise<City> {
+  return trx
     .insertInto('district')
     .values({ name })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 }
 
-/** Nothing when the district does not exist. */
-export async function insertCity(
-  db: Kysely<Database>,
-  districtId: number,
-  name: string,
-): Promise<City | undefined> {
-  const { rows } = await sql<City>`
-    insert into city (district_id, name)
-    select id, ${name} from district where id = ${districtId}
-    returning id, name
-  `.execute(db);
-  return rows[0];
-}
-
-/** With its cities; the database refuses while an order uses one. Whether there was one. */
-export function deleteDistrict(db: Kysely<Database>, id: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('city').where('district_id', '=', id).execute();
-    const { numDeletedRows } = await trx
-      .deleteFrom('district')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
-  });
-}
-
-export async function deleteCity(db: Kysely<Database>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('city')
-    .where('id', '=', id)
+export function insertCity(trx: Trx, districtId: number, name: string): Promise<City> {
+  return trx
+    .insertInto('city')
+    .values({ district_id: districtId, name })
+    .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+}
+
+export async function rename(
+  trx: Trx,
+  table: 'district' | 'city',
+  id: number,
+  name: string,
+): Promise<void> {
+  await trx.updateTable(table).set({ name }).where('id', '=', id).execute();
+}
+
+/** With its cities; the database refuses while an order uses one. */
+export async function deleteDistrict(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('city').where('district_id', '=', id).execute();
+  await trx.deleteFrom('district').where('id', '=', id).execute();
+}
+
+export async function deleteCity(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('city').where('id', '=', id).execute();
 }

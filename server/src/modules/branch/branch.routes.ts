@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
+import { staffOf } from '../../http/access';
 import type { ModuleDeps } from '../module-deps';
 import { listDistricts } from './branch.repository';
 import * as branch from './branch.service';
@@ -31,8 +32,27 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
       },
     },
     async (request, reply) => {
-      const district = await branch.addDistrict(db, request.body.name);
+      const district = await branch.addDistrict(db, staffOf(request), request.body.name);
       return reply.code(201).send({ message: messages.DISTRICT_ADDED, district });
+    },
+  );
+
+  app.put(
+    '/branch/:id',
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Renames a district.',
+        refusals: [409],
+        params: contracts.IdParams,
+        body: contracts.RenameDistrictRequest,
+        response: { 200: contracts.MessageAnswer },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      await branch.renameDistrict(db, staffOf(request), params.id, body.name);
+      return { message: messages.DISTRICT_RENAMED };
     },
   );
 
@@ -48,7 +68,7 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
       },
     },
     async (request) => {
-      await branch.removeDistrict(db, request.params.id);
+      await branch.removeDistrict(db, staffOf(request), request.params.id);
       return { message: messages.DISTRICT_DELETED };
     },
   );
@@ -65,8 +85,27 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
       },
     },
     async (request, reply) => {
-      const city = await branch.addCity(db, request.body);
+      const city = await branch.addCity(db, staffOf(request), request.body);
       return reply.code(201).send({ message: messages.CITY_ADDED, city });
+    },
+  );
+
+  app.put(
+    '/branch/update-city/:id',
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Renames a city.',
+        refusals: [409],
+        params: contracts.IdParams,
+        body: contracts.RenameCityRequest,
+        response: { 200: contracts.MessageAnswer },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      await branch.renameCity(db, staffOf(request), params.id, body.name);
+      return { message: messages.CITY_RENAMED };
     },
   );
 
@@ -82,7 +121,7 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
       },
     },
     async (request) => {
-      await branch.removeCity(db, request.params.id);
+      await branch.removeCity(db, staffOf(request), request.params.id);
       return { message: messages.CITY_DELETED };
     },
   );

@@ -1,60 +1,88 @@
 import type { Kysely } from 'kysely';
-import type { AddCityRequest, City, District } from '@pasal/shared/contracts';
+import type { AddCityRequest, City, District, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { codeOf } from '../../error-code';
-import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { ApiError, conflict, invalid, notFound } from '../../http/errors';
+import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import { conflict, inUse, invalid, notFound } from '../../http/errors';
+import { recordActivity } from '../activity/record-activity';
+import { thingName } from '../thing-name';
 import * as branch from './branch.repository';
 import * as messages from './messages';
 
-function nameOf(text: string): string {
-  const name = text.trim();
-  if (name === '') {
-    throw invalid(messages.NAME_REQUIRED, { path: 'name', message: messages.NAME_REQUIRED });
-  }
-  return name;
-}
-
-/** Turns the database's refusal of `code` into the given one. */
-async function refusing<Result>(code: string, refusal: ApiError, work: Promise<Result>) {
-  try {
-    return await work;
-  } catch (error) {
-    throw codeOf(error) === code ? refusal : error;
-  }
-}
-
-const inUse = (message: string) => new ApiError(409, 'IN_USE', message);
+type Db = Kysely<Database>;
 
 /** @throws ApiError 409 for a name that is taken, whatever its case */
-export async function addDistrict(db: Kysely<Database>, name: string): Promise<District> {
-  const refusal = conflict(messages.DISTRICT_EXISTS);
-  const added = branch.insertDistrict(db, nameOf(name));
-  return { ...(await refusing(UNIQUE_VIOLATION, refusal, added)), cities: [] };
+export async function addDistrict(db: Db, actor: User, text: string): Promise<District> {
+  const name = thingName(text);
+  const adding = db.transaction().execute(async (trx) => {
+    const district = await branch.insertDistrict(trx, name);
+    await recordActivity(trx, actor, { kind: 'district', action: 'add', id: district.id, name });
+    return { ...district, cities: [] };
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.DISTRICT_EXISTS), adding);
 }
 
 /** @throws ApiError 400 for a district that does not exist, 409 for a name it already has */
-export async function addCity(db: Kysely<Database>, request: AddCityRequest): Promise<City> {
-  const refusal = conflict(messages.CITY_EXISTS);
-  const adding = branch.insertCity(db, request.district_id, nameOf(request.name));
-  const city = await refusing(UNIQUE_VIOLATION, refusal, adding);
-  if (city !== undefined) return city;
-  throw invalid(messages.NO_SUCH_DISTRICT, {
-    path: 'district_id',
-    message: messages.NO_SUCH_DISTRICT,
+export async function addCity(db: Db, actor: User, request: AddCityRequest): Promise<City> {
+  const name = thingName(request.name);
+  const adding = db.transaction().execute(async (trx) => {
+    const district = await branch.lockDistrict(trx, request.district_id);
+    if (district === undefined) {
+      const message = messages.NO_SUCH_DISTRICT;
+      throw invalid(message, { path: 'district_id', message });
+    }
+    const city = await branch.insertCity(trx, district.id, name);
+    const after = { district: district.name };
+    await recordActivity(trx, actor, { kind: 'city', action: 'add', id: city.id, name, after });
+    return city;
   });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.CITY_EXISTS), adding);
 }
 
-/** @throws ApiError 409 `IN_USE` while an order names the district or one of its cities */
-export async function removeDistrict(db: Kysely<Database>, id: number): Promise<void> {
-  const refusal = inUse(messages.DISTRICT_IN_USE);
-  const existed = await refusing(FOREIGN_KEY_VIOLATION, refusal, branch.deleteDistrict(db, id));
-  if (!existed) throw notFound(messages.NO_SUCH_DISTRICT);
+/** @throws ApiError 404, 409 for a name another district has */
+export async function renameDistrict(db: Db, actor: User, id: number, text: string): Promise<void> {
+  const name = thingName(text);
+  const renaming = db.transaction().execute(async (trx) => {
+    const before = await branch.lockDistrict(trx, id);
+    if (before === undefined) throw notFound(messages.NO_SUCH_DISTRICT);
+    await branch.rename(trx, 'district', id, name);
+    const change = { before: { name: before.name }, after: { name } };
+    await recordActivity(trx, actor, { kind: 'district', action: 'change', id, name, ...change });
+  });
+  await refusing(UNIQUE_VIOLATION, conflict(messages.DISTRICT_EXISTS), renaming);
 }
 
-/** @throws ApiError 409 `IN_USE` while an order names the city */
-export async function removeCity(db: Kysely<Database>, id: number): Promise<void> {
-  const refusal = inUse(messages.CITY_IN_USE);
-  const existed = await refusing(FOREIGN_KEY_VIOLATION, refusal, branch.deleteCity(db, id));
-  if (!existed) throw notFound(messages.NO_SUCH_CITY);
+/** @throws ApiError 404, 409 for a name another city of the district has */
+export async function renameCity(db: Db, actor: User, id: number, text: string): Promise<void> {
+  const name = thingName(text);
+  const renaming = db.transaction().execute(async (trx) => {
+    const before = await branch.lockCity(trx, id);
+    if (before === undefined) throw notFound(messages.NO_SUCH_CITY);
+    await branch.rename(trx, 'city', id, name);
+    const change = { before: { name: before.name }, after: { name } };
+    await recordActivity(trx, actor, { kind: 'city', action: 'change', id, name, ...change });
+  });
+  await refusing(UNIQUE_VIOLATION, conflict(messages.CITY_EXISTS), renaming);
+}
+
+/** @throws ApiError 404, 409 `IN_USE` while an order names the district or one of its cities */
+export async function removeDistrict(db: Db, actor: User, id: number): Promise<void> {
+  const removing = db.transaction().execute(async (trx) => {
+    const district = await branch.lockDistrict(trx, id);
+    if (district === undefined) throw notFound(messages.NO_SUCH_DISTRICT);
+    await branch.deleteDistrict(trx, id);
+    const { name } = district;
+    await recordActivity(trx, actor, { kind: 'district', action: 'delete', id, name });
+  });
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.DISTRICT_IN_USE), removing);
+}
+
+/** @throws ApiError 404, 409 `IN_USE` while an order names the city */
+export async function removeCity(db: Db, actor: User, id: number): Promise<void> {
+  const removing = db.transaction().execute(async (trx) => {
+    const city = await branch.lockCity(trx, id);
+    if (city === undefined) throw notFound(messages.NO_SUCH_CITY);
+    await branch.deleteCity(trx, id);
+    await recordActivity(trx, actor, { kind: 'city', action: 'delete', id, name: city.name });
+  });
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.CITY_IN_USE), removing);
 }

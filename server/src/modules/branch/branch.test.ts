@@ -1,4 +1,4 @@
-import type { District, DistrictsAnswer } from '@pasal/shared/contracts';
+import type { ActivitiesAnswer, District, DistrictsAnswer } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 
@@ -67,5 +67,48 @@ onBothDatabases((shop) => {
     expect(await remove(`/branch/delete-city/${place.city_id}`)).toEqual([409, 'IN_USE']);
     expect(await remove(`/branch/${place.district_id}`)).toEqual([409, 'IN_USE']);
     expect(await districts()).toHaveLength(1);
+  });
+
+  test('names are put right, but never to one that is taken', async () => {
+    const { district_id, city_id } = await createCity(shop().db, 'Katmandu', 'Kirtpur');
+    await createCity(shop().db, 'Kaski', 'Pokhara');
+    await post('/branch/add-city', { name: 'Chandragiri', district_id });
+    const put = async (url: string, name: string) =>
+      (await shop().call({ method: 'PUT', url, headers, body: { name } })).status;
+    expect(await put(`/branch/${district_id}`, ' Kathmandu ')).toBe(200);
+    expect(await put(`/branch/update-city/${city_id}`, 'Kirtipur')).toBe(200);
+    expect(await put(`/branch/${district_id}`, 'KASKI')).toBe(409);
+    expect(await put(`/branch/update-city/${city_id}`, 'chandragiri')).toBe(409);
+    expect(await put(`/branch/${district_id}`, ' ')).toBe(400);
+    expect(await put('/branch/99', 'Mustang')).toBe(404);
+    expect(await put('/branch/update-city/99', 'Jomsom')).toBe(404);
+    const named = (await districts()).find(({ id }) => id === district_id);
+    expect(named?.name).toBe('Kathmandu');
+    expect(named?.cities.map(({ name }) => name)).toEqual(['Chandragiri', 'Kirtipur']);
+  });
+
+  test('the log tells who changed which place', async () => {
+    const { body } = await post('/branch', { name: 'Kaski' });
+    const { id } = body.district;
+    await post('/branch/add-city', { name: 'Pokhra', district_id: id });
+    const city = { method: 'PUT', url: '/branch/update-city/1', headers } as const;
+    await shop().call({ ...city, body: { name: 'Pokhara' } });
+    await shop().call({ ...city, body: { name: 'Pokhara' } });
+    await remove('/branch/delete-city/1');
+    await remove(`/branch/${id}`);
+    await remove(`/branch/${id}`);
+    const log = await shop().call<ActivitiesAnswer>({ url: '/activity', headers });
+    expect(
+      log.body.activities.map(({ kind, action, thing, changes }) => [
+        `${action} ${kind} ${thing}`,
+        changes,
+      ]),
+    ).toEqual([
+      ['delete district Kaski', []],
+      ['delete city Pokhara', []],
+      ['change city Pokhara', [{ field: 'name', before: 'Pokhra', after: 'Pokhara' }]],
+      ['add city Pokhra', [{ field: 'district', before: null, after: 'Kaski' }]],
+      ['add district Kaski', []],
+    ]);
   });
 });

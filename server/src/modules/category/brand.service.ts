@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { AddBrandRequest, Brand, User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import { conflict, inUse, invalid, notFound } from '../../http/errors';
+import { recordActivity } from '../activity/record-activity';
+import { linkBrand } from '../product/product-write.repository';
+import { thingName } from '../thing-name';
+import * as repository from './category-write.repository';
+import * as messages from './messages';
+
+type Db = Kysely<Database>;
+
+/** @throws ApiError 409 for a name that is taken, 400 for a category that does not exist */
+export async function addBrand(db: Db, actor: User, request: AddBrandRequest): Promise<Brand> {
+  const name = thingName(request.name);
+  const { category_id } = request;
+  const adding = db.transaction().execute(async (trx) => {
+    const brand = await repository.insertBrand(trx, name);
+    let category: string | undefined;
+    if (category_id !== undefined) {
+      category = (await repository.lockNamed(trx, 'category', category_id))?.name;
+      const message = messages.NO_SUCH_CATEGORY;
+      if (category === undefined) throw invalid(message, { path: 'category_id', message });
+      await linkBrand(trx, category_id, brand.id);
+    }
+    const after = { category };
+    await recordActivity(trx, actor, { kind: 'brand', action: 'add', id: brand.id, name, after });
+    return brand;
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), adding);
+}
+
+/** @throws ApiError 404, 409 for a name another brand has */
+export async function renameBrand(db: Db, actor: User, id: number, text: string): Promise<Brand> {
+  const name = thingName(text);
+  const renaming = db.transaction().execute(async (trx) => {
+    const before = await repository.lockNamed(trx, 'brand', id);
+    if (before === undefined) throw notFound(messages.NO_SUCH_BRAND);
+    await repository.rename(trx, 'brand', id, name);
+    const change = { before: { name: before.name }, after: { name } };
+    await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
+    return { id, name };
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), renaming);
+}
+
+/** @throws ApiError 404, 409 `IN_USE` while a product has it */
+export async function removeBrand(db: Db, actor: User, id: number): Promise<void> {
+  const removing = db.transaction().execute(async (trx) => {
+    const brand = await repository.lockNamed(trx, 'brand', id);
+    if (brand === undefined) throw notFound(messages.NO_SUCH_BRAND);
+    await repository.deleteNamed(trx, 'brand', id);
+    await recordActivity(trx, actor, { kind: 'brand', action: 'delete', id, name: brand.name });
+  });
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.BRAND_IN_USE), removing);
+}

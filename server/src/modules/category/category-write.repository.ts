@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import type { Brand } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+type Trx = Transaction<Database>;
+type Named = 'category' | 'brand';
+
+/** The thing as it is until the transaction ends. */
+export function lockNamed(trx: Trx, table: Named, id: number) {
+  return trx
+    .selectFrom(table)
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Every category in the shop's order; none can go or move before the transaction ends. */
+export function lockCategories(trx: Trx) {
+  return trx
+    .selectFrom('category')
+    .select(['id', 'name', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** At the end of the shop's order. */
+export async function insertCategory(trx: Trx, name: string): Promise<Brand> {
+  const { rows } = await sql<Brand>`
+    insert into category (name, position)
+    select ${name}, coalesce(max(position) + 1, 0) from category
+    returning id, name
+  `.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the category was not stored');
+  return row;
+}
+
+export function insertBrand(trx: Trx, name: string): Promise<Brand> {
+  return trx
+    .insertInto('brand')
+    .values({ name })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function rename(trx: Trx, table: Named, id: number, name: string): Promise<void> {
+  await trx.updateTable(table).set({ name }).where('id', '=', id).execute();
+}
+
+/** The database refuses while a product has it. */
+export async function deleteNamed(trx: Trx, table: Named, id: number): Promise<void> {
+  await trx.deleteFrom(table).where('id', '=', id).execute();
+}
+
+export async function writeOrder(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update category set position = wanted.place
+    from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
+    where category.id = wanted.id and position <> wanted.place
+  `.execute(trx);
+}
+
+/** The brands offered below a category, in their order. */
+export function brandsOf(trx: Trx, categoryId: number) {
+  return trx
+    .selectFrom('category_brand')
+    .innerJoin('brand', 'brand.id', 'category_brand.brand_id')
+    .select(['brand.id', 'brand.name'])
+    .where('category_id', '=', categoryId)
+    .orderBy('category_brand.position')
+    .orderBy(sql`brand.name_key collate "C"`)
+    .orderBy('brand.id')
+    .execute();
+}
+
+/** Offers these brands below the category and no others. */
+export async function writeBrands(
+  trx: Trx,
+  categoryId: number,
+  brandIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('category_brand').where('category_id', '=', categoryId).execute();
+  if (brandIds.length === 0) return;
+  const rows = brandIds.map((brand_id, position) => ({
+    category_id: categoryId,
+    brand_id,
+    position,
+  }));
+  await trx.insertInto('category_brand').values(rows).execute();
+}

@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Category, CategoryBrandsRequest, User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import { conflict, inUse, invalid, notFound } from '../../http/errors';
+import { recordActivity } from '../activity/record-activity';
+import { thingName } from '../thing-name';
+import * as repository from './category-write.repository';
+import * as messages from './messages';
+
+type Db = Kysely<Database>;
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id, place) => id === other[place]);
+
+const byNumber = (one: number, other: number) => one - other;
+
+/** @throws ApiError 409 for a name that is taken, whatever its case */
+export async function addCategory(db: Db, actor: User, text: string): Promise<Category> {
+  const name = thingName(text);
+  const adding = db.transaction().execute(async (trx) => {
+    const category = await repository.insertCategory(trx, name);
+    await recordActivity(trx, actor, { kind: 'category', action: 'add', id: category.id, name });
+    return { ...category, brands: [] };
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), adding);
+}
+
+/** @throws ApiError 404, 409 for a name another category has */
+export async function renameCategory(
+  db: Db,
+  actor: User,
+  id: number,
+  text: string,
+): Promise<Category> {
+  const name = thingName(text);
+  const renaming = db.transaction().execute(async (trx) => {
+    const before = await repository.lockNamed(trx, 'category', id);
+    if (before === undefined) throw notFound(messages.NO_SUCH_CATEGORY);
+    await repository.rename(trx, 'category', id, name);
+    const change = { before: { name: before.name }, after: { name } };
+    await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
+    return { id, name, brands: await repository.brandsOf(trx, id) };
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), renaming);
+}
+
+/** @throws ApiError 404, 409 `IN_USE` while a product has it */
+export async function removeCategory(db: Db, actor: User, id: number): Promise<void> {
+  const removing = db.transaction().execute(async (trx) => {
+    const category = await repository.lockNamed(trx, 'category', id);
+    if (category === undefined) throw notFound(messages.NO_SUCH_CATEGORY);
+    await repository.deleteNamed(trx, 'category', id);
+    const { name } = category;
+    await recordActivity(trx, actor, { kind: 'category', action: 'delete', id, name });
+  });
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.CATEGORY_IN_USE), removing);
+}
+
+/**
+ * Puts all categories into the given order.
+ * @throws ApiError 409 when they are no longer the ones the list names
+ */
+export async function orderCategories(db: Db, actor: User, ids: readonly number[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await repository.lockCategories(trx);
+    const known = before.map(({ id }) => id);
+    if (!isSame(known.toSorted(byNumber), ids.toSorted(byNumber))) {
+      throw conflict(messages.CHANGED_MEANWHILE);
+    }
+    await repository.writeOrder(trx, ids);
+    for (const { id, name } of before) {
+      const change = {
+        before: { position: known.indexOf(id) + 1 },
+        after: { position: ids.indexOf(id) + 1 },
+      };
+      await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
+    }
+  });
+}
+
+/**
+ * Offers these brands below the category, in this order, and no others.
+ * @throws ApiError 404, 400 for a brand that does not exist or stands twice, 409 when `seen` is no
+ * longer what is offered
+ */
+export async function changeBrands(
+  db: Db,
+  actor: User,
+  id: number,
+  { brand_ids, seen }: CategoryBrandsRequest,
+): Promise<void> {
+  const message = messages.NO_SUCH_BRAND;
+  const refusal = invalid(message, { path: 'brand_ids', message });
+  if (new Set(brand_ids).size < brand_ids.length) throw refusal;
+  const changing = db.transaction().execute(async (trx) => {
+    const category = await repository.lockNamed(trx, 'category', id);
+    if (category === undefined) throw notFound(messages.NO_SUCH_CATEGORY);
+    const before = await repository.brandsOf(trx, id);
+    const now = before.map((brand) => brand.id);
+    if (!isSame(now, seen)) throw conflict(messages.CHANGED_MEANWHILE);
+    await repository.writeBrands(trx, id, brand_ids);
+    const after = await repository.brandsOf(trx, id);
+    await recordActivity(trx, actor, {
+      kind: 'category',
+      action: 'change',
+      id,
+      name: category.name,
+      before: { brands: before.map(({ name }) => name) },
+      after: { brands: after.map(({ name }) => name) },
+    });
+  });
+  await refusing(FOREIGN_KEY_VIOLATION, refusal, changing);
+}

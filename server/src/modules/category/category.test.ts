@@ -1,0 +1,166 @@
+import type {
+  ActivitiesAnswer,
+  CategoriesAnswer,
+  ManagedCategoriesAnswer,
+  PublicProductsAnswer,
+} from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createProduct, signedIn } from '../../testing/factories';
+import * as messages from './messages';
+
+onBothDatabases((shop) => {
+  let headers: Record<string, string>;
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop(), 'admin'));
+  });
+
+  interface Body {
+    message: string;
+    code?: string;
+    category: { id: number; name: string };
+    brand: { id: number; name: string };
+  }
+  async function send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
+    const answer = await shop().call<Body>({ method, url, headers, ...(body && { body }) });
+    return { status: answer.status, ...answer.body };
+  }
+  const category = async (name: string) => (await send('POST', '/category', { name })).category.id;
+  const brand = async (name: string, category_id?: number) =>
+    (await send('POST', '/category/brand', { name, ...(category_id && { category_id }) })).brand.id;
+  /** As visitors see them. */
+  const shown = async () =>
+    (await shop().call<CategoriesAnswer>({ url: '/category' })).body.categories.map(
+      ({ name, brands }) => [name, brands.map((each) => each.name)],
+    );
+
+  test('categories are added at the end, renamed and put into order', async () => {
+    const cameras = await category(' Cameras ');
+    const locks = await category('Lokcs');
+    expect(await send('PUT', `/category/${locks}`, { name: 'Locks' })).toMatchObject({
+      status: 200,
+      message: messages.CATEGORY_RENAMED,
+      category: { id: locks, name: 'Locks' },
+    });
+    expect(await shown()).toEqual([
+      ['Cameras', []],
+      ['Locks', []],
+    ]);
+    expect((await send('PUT', '/category/order', { ids: [locks, cameras] })).status).toBe(200);
+    expect((await shown()).map(([name]) => name)).toEqual(['Locks', 'Cameras']);
+  });
+
+  test('an order that no longer names every category once is refused', async () => {
+    const cameras = await category('Cameras');
+    const locks = await category('Locks');
+    for (const ids of [[locks], [locks, locks], [locks, cameras, 99], []]) {
+      expect(await send('PUT', '/category/order', { ids })).toMatchObject({
+        status: 409,
+        code: 'CONFLICT',
+        message: messages.CHANGED_MEANWHILE,
+      });
+    }
+    expect((await shown()).map(([name]) => name)).toEqual(['Cameras', 'Locks']);
+  });
+
+  test('a name is needed, and taken once, whatever its case', async () => {
+    const cameras = await category('Cameras');
+    await brand('Nepcam');
+    const other = await category('Locks');
+    expect((await send('POST', '/category', { name: 'CAMERAS' })).status).toBe(409);
+    expect((await send('PUT', `/category/${other}`, { name: 'cameras' })).status).toBe(409);
+    expect((await send('PUT', `/category/${cameras}`, { name: 'CAMERAS' })).status).toBe(200);
+    expect((await send('POST', '/category/brand', { name: 'NEPCAM' })).status).toBe(409);
+    expect((await send('POST', '/category', { name: ' ' })).status).toBe(400);
+    expect((await send('POST', '/category/brand', {})).status).toBe(400);
+    expect((await send('PUT', '/category/99', { name: 'Bells' })).status).toBe(404);
+    expect((await send('PUT', '/category/brand/99', { name: 'Bells' })).status).toBe(404);
+  });
+
+  test('a brand is offered below the categories it is linked to, in their order', async () => {
+    const cameras = await category('Cameras');
+    const yeti = await brand('Yeti', cameras);
+    const nepcam = await brand('Nepcam');
+    const link = (body: object) => send('PUT', `/category/${cameras}/brands`, body);
+    expect(await shown()).toEqual([['Cameras', ['Yeti']]]);
+    expect((await link({ brand_ids: [nepcam, yeti], seen: [yeti] })).status).toBe(200);
+    expect(await shown()).toEqual([['Cameras', ['Nepcam', 'Yeti']]]);
+    // Seen before someone else's change: refused, so that theirs is not lost.
+    expect(await link({ brand_ids: [], seen: [yeti] })).toMatchObject({ status: 409 });
+    expect((await link({ brand_ids: [], seen: [nepcam, yeti] })).status).toBe(200);
+    expect(await shown()).toEqual([['Cameras', []]]);
+    expect((await link({ brand_ids: [99], seen: [] })).status).toBe(400);
+    expect((await link({ brand_ids: [yeti, yeti], seen: [] })).status).toBe(400);
+    const nowhere = await send('POST', '/category/brand', { name: 'Lhotse', category_id: 99 });
+    expect(nowhere.status).toBe(400);
+    const { body } = await shop().call<ManagedCategoriesAnswer>({
+      url: '/category/manage',
+      headers,
+    });
+    expect(body.brands.map(({ name }) => name)).toEqual(['Nepcam', 'Yeti']);
+  });
+
+  test('what products have cannot be deleted: 409 IN_USE', async () => {
+    await createProduct(shop().db, { brand: 'Nepcam', category: 'Cameras', status: 'cancel' });
+    const { body } = await shop().call<ManagedCategoriesAnswer>({
+      url: '/category/manage',
+      headers,
+    });
+    expect(body).toEqual({
+      categories: [{ id: 1, name: 'Cameras', brands: [], products: 1 }],
+      brands: [{ id: 1, name: 'Nepcam', products: 1 }],
+    });
+    expect(await send('DELETE', '/category/1')).toMatchObject({
+      status: 409,
+      code: 'IN_USE',
+      message: messages.CATEGORY_IN_USE,
+    });
+    expect(await send('DELETE', '/category/brand/1')).toMatchObject({
+      status: 409,
+      code: 'IN_USE',
+      message: messages.BRAND_IN_USE,
+    });
+    await shop().db.deleteFrom('product').execute();
+    expect((await send('DELETE', '/category/1')).status).toBe(200);
+    expect((await send('DELETE', '/category/brand/1')).status).toBe(200);
+    expect((await send('DELETE', '/category/1')).status).toBe(404);
+    expect((await send('DELETE', '/category/brand/1')).status).toBe(404);
+  });
+
+  test('visitors read the new name at once, on categories and on products', async () => {
+    await createProduct(shop().db, { brand: 'Nepcam', category: 'Cameras' });
+    const listed = async () =>
+      (await shop().call<PublicProductsAnswer>({ url: '/product/public?search=himcam' })).body
+        .total;
+    expect(await shown()).toEqual([['Cameras', []]]);
+    expect(await listed()).toBe(0);
+    await send('PUT', '/category/1', { name: 'Watching' });
+    await send('PUT', '/category/brand/1', { name: 'Himcam' });
+    expect(await shown()).toEqual([['Watching', []]]);
+    expect(await listed()).toBe(1);
+  });
+
+  test('the log tells who changed which category and brand', async () => {
+    const cameras = await category('Cameras');
+    const locks = await category('Locks');
+    const yeti = await brand('Yeti', cameras);
+    await send('PUT', '/category/order', { ids: [locks, cameras] });
+    await send('PUT', `/category/${locks}/brands`, { brand_ids: [yeti], seen: [] });
+    await send('DELETE', `/category/${cameras}`);
+    await send('POST', '/category/brand', { name: 'Yeti' });
+    const { body } = await shop().call<ActivitiesAnswer>({ url: '/activity', headers });
+    expect(
+      body.activities.map(({ action, kind, thing, changes }) => [
+        `${action} ${kind} ${thing}`,
+        changes.map(({ field, before, after }) => `${field}: ${before} to ${after}`).join(),
+      ]),
+    ).toEqual([
+      ['delete category Cameras', ''],
+      ['change category Locks', 'brands: null to Yeti'],
+      ['change category Locks', 'position: 2 to 1'],
+      ['change category Cameras', 'position: 1 to 2'],
+      ['add brand Yeti', 'category: null to Cameras'],
+      ['add category Locks', ''],
+      ['add category Cameras', ''],
+    ]);
+  });
+});
