@@ -44,6 +44,8 @@ export const SiteSettings = Type.Object({
     name: Text,
     registration_number: Text,
     pan_vat_number: Text,
+    /** Set by a shop that is registered for VAT: its prices hold 13 %, and invoices say how much. */
+    vat_number: Text,
     grievance_contact: Text,
   }),
   special_offer: Type.Boolean(),

@@ -8,3 +8,4 @@ export * from './phone';
 export * from './policies';
 export * from './product-images';
 export * from './rich-text';
+export * from './vat';

@@ -90,6 +90,7 @@ export function makeSiteSettings(part: Partial<SiteSettings> = {}): SiteSettings
       name: 'Pasal Pvt. Ltd.',
       registration_number: '1',
       pan_vat_number: '600000000',
+      vat_number: '600000000',
       grievance_contact: 'grievance@pasal.test',
     },
     special_offer: true,

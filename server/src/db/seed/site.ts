@@ -19,6 +19,7 @@ export const DEMO_SETTINGS: SiteSettings = {
     name: 'Pasal Demo Traders Pvt. Ltd.',
     registration_number: '000000/080/081',
     pan_vat_number: '600000000',
+    vat_number: '600000000',
     grievance_contact: 'Grievance officer, +977 1-5970124, grievance@pasal.example',
   },
   special_offer: true,

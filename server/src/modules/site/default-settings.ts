@@ -10,6 +10,12 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   website: '',
   opening_hours: '',
   social: { facebook: '', instagram: '', tiktok: '', whatsapp: '' },
-  legal: { name: '', registration_number: '', pan_vat_number: '', grievance_contact: '' },
+  legal: {
+    name: '',
+    registration_number: '',
+    pan_vat_number: '',
+    vat_number: '',
+    grievance_contact: '',
+  },
   special_offer: true,
 };
