@@ -23,11 +23,13 @@ import { branchRoutes } from './modules/branch/branch.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import type { ModuleDeps } from './modules/module-deps';
+import { notificationRoutes } from './modules/notification/notification.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
 import { productWriteRoutes } from './modules/product/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
+import { mailRoutes } from './modules/site/mail.routes';
 import { siteRoutes } from './modules/site/site.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import { describeRoutes } from './openapi/route-description';
@@ -64,6 +66,8 @@ const modules = [
   productWriteRoutes,
   siteRoutes,
   activityRoutes,
+  mailRoutes,
+  notificationRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {

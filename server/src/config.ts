@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
 import { looksLikeEmail } from './modules/auth/email';
 import { weaknessOf } from './modules/auth/password-rules';
 
@@ -20,6 +21,10 @@ export interface Config {
   firstAdmin: { email: string; password: string } | undefined;
   /** Addresses and CIDRs whose `X-Forwarded-*` is believed. */
   trustProxy: string[];
+  /** Where e-mail is handed over; without it messages are held. */
+  smtp: SmtpConfig | undefined;
+  /** Where text messages are handed over; without it they are held. */
+  smsWebhook: SmsWebhookConfig | undefined;
 }
 
 /** One or more variables are wrong; `message` names every mistake. */
@@ -117,6 +122,7 @@ export function readConfig(variables: Environment): Config {
   const report: Report = (mistake) => mistakes.push(mistake);
   const mode = readMode(env.NODE_ENV, report);
   const config: Config = {
+    ...readDelivery(env, report),
     mode,
     host: env.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     port: readPort(env.PORT, report),

@@ -4,6 +4,10 @@ import type {
   ActivityChange,
   ActivityKind,
   DeliveryType,
+  NoticeAudience,
+  NoticeChannel,
+  NoticeKind,
+  NoticeState,
   OrderStatus,
   PaymentMethod,
   PosterType,
@@ -134,6 +138,28 @@ export interface Database {
     from_status: OrderStatus | null;
     to_status: OrderStatus;
     remarks: string | null;
+    /** The buyer did it, by number and phone. */
+    by_customer: Generated<boolean>;
+  };
+  outbox: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    kind: NoticeKind;
+    audience: NoticeAudience;
+    channel: NoticeChannel;
+    /** The order's status that the message tells of. */
+    status: OrderStatus;
+    /** Null for the shop's own address, which is looked up when the message is sent. */
+    recipient: string | null;
+    state: Generated<NoticeState>;
+    /** Attempts begun; also tells a claim from the next one. */
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Date>;
+    /** Until then the attempt under way is left alone. */
+    claimed_until: Date | null;
+    last_error: string | null;
+    created_at: CreatedAt;
+    sent_at: Date | null;
   };
   order_counter: { year: number; last: number };
   stock_movement: {

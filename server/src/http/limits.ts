@@ -32,6 +32,8 @@ export const LIMITS = {
   trackOfOrder: { scope: 'track-order', turns: 10, seconds: 10 * MINUTE },
   /** Misses for one phone: order numbers tried on it. */
   trackOfPhone: { scope: 'track-phone', turns: 20, seconds: 10 * MINUTE },
+  /** The same over days: a look-up shows an address, and order numbers can be counted up. */
+  trackOfPhoneInDay: { scope: 'track-phone-day', turns: 100, seconds: 24 * HOUR },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', turns: 300, seconds: 10 * MINUTE },
   /** Pictures are costly to read; staff who fill the shop send one product after another. */

@@ -1,8 +1,15 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { API_BASE_PATH } from './base-url';
 
-/** Areas of the cache (spec §7). */
-export const CACHE_AREAS = ['auth', 'branch', 'product', 'order-product', 'site'] as const;
+/** Areas of the cache (spec §7), and the messages of the outbox. */
+export const CACHE_AREAS = [
+  'auth',
+  'branch',
+  'product',
+  'order-product',
+  'site',
+  'notification',
+] as const;
 
 /** A request is given up after this many ms (decision 37). */
 const TIMEOUT = 15_000;

@@ -4,6 +4,7 @@ export * from './branch';
 export * from './category';
 export * from './error';
 export * from './limits';
+export * from './notification';
 export * from './order';
 export * from './overview';
 export * from './product';

@@ -23,6 +23,10 @@ export const ORDER_FIELD_LENGTHS = {
   phone: 40,
   address: 500,
 } as const;
+/** Most characters of the reason a buyer may give for a cancellation. */
+export const MAX_CANCEL_REASON = 500;
+/** Most characters of the name messages come from. */
+export const MAX_SENDER_NAME = 100;
 /** Largest price in rupees a product may have. */
 export const MAX_PRICE = 100_000_000;
 /** Most pieces of one product in stock. */
@@ -60,6 +64,24 @@ export const PRODUCT_SORTS = [
   'price_desc',
   'name_asc',
   'name_desc',
+] as const;
+/** How a message reaches someone. */
+export const NOTICE_CHANNELS = ['email', 'sms'] as const;
+/**
+ * `waiting` for its next attempt, `sent`, `failed` for good, `held` because this shop has no way to
+ * send it yet.
+ */
+export const NOTICE_STATES = ['waiting', 'sent', 'failed', 'held'] as const;
+export const NOTICE_KINDS = ['order_placed', 'status_changed', 'cancelled_by_buyer'] as const;
+export const NOTICE_AUDIENCES = ['buyer', 'shop'] as const;
+/** Every message the shop may send, as `kind_audience_channel`; each can be switched off. */
+export const NOTICES = [
+  'order_placed_buyer_email',
+  'order_placed_buyer_sms',
+  'order_placed_shop_email',
+  'status_changed_buyer_email',
+  'status_changed_buyer_sms',
+  'cancelled_by_buyer_shop_email',
 ] as const;
 export const ROLES = ['staff', 'admin'] as const;
 /** Most categories, or brands of a category, one call puts into order. */
@@ -108,6 +130,11 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+export type NoticeState = (typeof NOTICE_STATES)[number];
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
+export type Notice = (typeof NOTICES)[number];
 export type Role = (typeof ROLES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

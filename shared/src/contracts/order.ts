@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
   DELIVERY_TYPES,
+  MAX_CANCEL_REASON,
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
   MAX_PAGE_SIZE,
@@ -95,10 +96,14 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** One change of status: who, when, from, to, why (decision 22). `by` is null for the shop itself. */
+/**
+ * One change of status: who, when, from, to, why (decision 22). `by` is an e-mail of staff, or null for
+ * the shop itself and for the buyer; `by_customer` tells these two apart.
+ */
 export const OrderEvent = Type.Object({
   at: Timestamp,
   by: Nullable(Type.String()),
+  by_customer: Type.Boolean(),
   from: Nullable(OneOf(ORDER_STATUSES)),
   to: OneOf(ORDER_STATUSES),
   remarks: Nullable(Type.String()),
@@ -154,10 +159,20 @@ export const TrackQuery = Type.Object({
 });
 export type TrackQuery = Static<typeof TrackQuery>;
 
-/** What a guest may see of an order: no address, no e-mail, no staff words. */
+/** A status an order came to, as its buyer may know it: not who set it, nor why. */
+export const TrackedEvent = Type.Object({ at: Timestamp, status: OneOf(ORDER_STATUSES) });
+export type TrackedEvent = Static<typeof TrackedEvent>;
+
+/**
+ * What number and phone together open: what an invoice says (name, phone, address, lines), but no
+ * e-mail and no staff words. `history` is oldest first; its first entry is the placing.
+ */
 export const TrackedOrder = Type.Object({
   order_number: Type.String(),
   created_at: Timestamp,
+  customer_name: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
   status: OneOf(ORDER_STATUSES),
   delivery_type: OneOf(DELIVERY_TYPES),
   payment_method: OneOf(PAYMENT_METHODS),
@@ -165,7 +180,18 @@ export const TrackedOrder = Type.Object({
   city: Type.String(),
   total: Rupees,
   items: Type.Array(OrderItem),
+  history: Type.Array(TrackedEvent),
 });
 export type TrackedOrder = Static<typeof TrackedOrder>;
 export const TrackAnswer = Type.Object({ order: TrackedOrder });
 export type TrackAnswer = Static<typeof TrackAnswer>;
+
+/** POST /order-product/track/cancel: the buyer's own cancellation, by the same proof, while pending. */
+export const CancelRequest = Type.Object({
+  order_number: Type.String({ minLength: 1, maxLength: 40 }),
+  phone: Type.String({ minLength: 1, maxLength: 40 }),
+  reason: Type.Optional(Type.String({ maxLength: MAX_CANCEL_REASON })),
+});
+export type CancelRequest = Static<typeof CancelRequest>;
+export const CancelAnswer = Type.Object({ message: Type.String(), order: TrackedOrder });
+export type CancelAnswer = Static<typeof CancelAnswer>;

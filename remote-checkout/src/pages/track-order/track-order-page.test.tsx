@@ -13,6 +13,9 @@ const TRACK = 'GET /order-product/track';
 const order: TrackedOrder = {
   order_number: 'NP-2026-000012',
   created_at: '2026-11-20T06:15:00.000Z',
+  customer_name: 'Sita Sharma',
+  phone: '+9779841234567',
+  address: 'Baneshwor 10',
   status: 'pending',
   delivery_type: 'home_delivery',
   payment_method: 'cash_on_delivery',
@@ -20,6 +23,7 @@ const order: TrackedOrder = {
   city: 'Kathmandu Metropolitan City',
   total: 9000,
   items: [{ product_id: 1, product_name: 'Dome Camera', price: 4500, quantity: 2 }],
+  history: [{ at: '2026-11-20T06:15:00.000Z', status: 'pending' }],
 };
 const missing = failWith(404, { message: 'Not found', code: 'NOT_FOUND', requestId: 'r' });
 

@@ -3,6 +3,7 @@ import * as initial from './0001-initial';
 import * as fastReads from './0003-fast-reads';
 import * as rateLimits from './0004-rate-limits';
 import * as sweptRows from './0005-swept-rows';
+import * as outbox from './0007-outbox';
 import * as staffAndActivity from './0009-staff-and-activity';
 
 /** In the order of their names; one that has landed never changes. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0003-fast-reads': fastReads,
   '0004-rate-limits': rateLimits,
   '0005-swept-rows': sweptRows,
+  '0007-outbox': outbox,
   '0009-staff-and-activity': staffAndActivity,
 };

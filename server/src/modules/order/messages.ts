@@ -18,3 +18,8 @@ export const INVALID_KEY = 'The Idempotency-Key is not valid.';
 export const CHANGED_MEANWHILE = 'Someone else has changed this order. Reload it and try again.';
 export const NO_STOCK_TO_REOPEN =
   'There is not enough stock left to take this order out of Cancelled.';
+export const ORDER_CANCELLED = 'Your order is cancelled.';
+export const TOO_LATE_TO_CANCEL =
+  'This order can no longer be cancelled here. Please call the shop.';
+/** Stands as remarks when the buyer gave no reason. */
+export const CANCELLED_BY_BUYER = 'Cancelled by the customer.';

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { OrderStatus } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { insertNotices } from '../notification/outbox.statement';
 
 type Trx = Transaction<Database>;
 
@@ -61,23 +62,48 @@ export function findStock(trx: Trx, productId: number) {
     .executeTakeFirst();
 }
 
+/** Whether the buyer was the last one to change it. */
+export async function wasChangedByBuyer(trx: Trx, orderId: number): Promise<boolean> {
+  const latest = await trx
+    .selectFrom('order_history')
+    .select('by_customer')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.by_customer === true;
+}
+
 interface StatusChange {
   orderId: number;
   from: OrderStatus;
   to: OrderStatus;
   remarks: string;
-  byEmail: string;
+  /** E-mail of a member of staff, or the buyer. */
+  by: { staff: string } | 'customer';
 }
 
+const NOTICES_OF_STATUS = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
+const NOTICES_OF_CANCELLATION = [...NOTICES_OF_STATUS, 'cancelled_by_buyer_shop_email'] as const;
+
+function noticesOf({ from, to, by }: StatusChange) {
+  // Whoever only writes new remarks has nothing to tell the buyer.
+  if (from === to) return sql`select`;
+  return insertNotices('changed', by === 'customer' ? NOTICES_OF_CANCELLATION : NOTICES_OF_STATUS);
+}
+
+/** Writes the status, the history and the messages about it in one statement. */
 export async function writeStatus(trx: Trx, change: StatusChange): Promise<void> {
-  const { orderId, from, to, remarks, byEmail } = change;
+  const { orderId, from, to, remarks, by } = change;
+  const byEmail = by === 'customer' ? null : by.staff;
   await sql`
     with changed as (
       update orders set status = ${to}, remarks = ${remarks}, version = version + 1
-      where id = ${orderId} returning id
-    )
-    insert into order_history (order_id, by_email, from_status, to_status, remarks)
-    select id, ${byEmail}, ${from}, ${to}, ${remarks} from changed
+      where id = ${orderId} returning id, status, email, phone
+    ),
+    notices as (${noticesOf(change)})
+    insert into order_history (order_id, by_email, by_customer, from_status, to_status, remarks)
+    select id, ${byEmail}, ${by === 'customer'}, ${from}, ${to}, ${remarks} from changed
   `.execute(trx);
 }
 

@@ -16,8 +16,8 @@ export function assertRemarks(body: unknown): void {
   throw invalid(message, { path: 'remarks', message });
 }
 
-/** A product that was deleted meanwhile has no stock to return to. */
-async function returnStock(
+/** Gives back what an order took. A product that was deleted meanwhile has no stock to return to. */
+export async function returnStock(
   trx: Transaction<Database>,
   orderId: number,
   reason: 'cancel' | 'delete',
@@ -68,7 +68,7 @@ export function changeStatus(
     const from = order.status;
     if (from !== 'cancel' && to === 'cancel') await returnStock(trx, orderId, 'cancel');
     if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId);
-    const change = { orderId, from, to, remarks: remarks.trim(), byEmail: actor.email };
+    const change = { orderId, from, to, remarks: remarks.trim(), by: { staff: actor.email } };
     await repository.writeStatus(trx, change);
   });
 }

@@ -14,6 +14,7 @@ export interface HistoryRow {
   from_status: OrderStatus | null;
   to_status: OrderStatus;
   remarks: string | null;
+  by_customer: boolean;
 }
 
 /** An order with its places' names and its lines. */
@@ -38,6 +39,11 @@ export interface OrderRow {
   items: OrderItemRow[];
 }
 
+/** An order and what has become of it. */
+export interface OrderRowWithHistory extends OrderRow {
+  history: HistoryRow[];
+}
+
 /** What an order shows, of the tables `orders` and `ORDER_TABLES`. */
 export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
@@ -53,3 +59,8 @@ export const ORDER_COLUMNS = `
 export const ORDER_TABLES = `
   join district on district.id = orders.district_id
   join city on city.id = orders.city_id`;
+
+/** What has become of an order, oldest first. */
+export const ORDER_HISTORY = `
+  (select coalesce(json_agg(to_json(order_history) order by order_history.id), '[]')
+    from order_history where order_id = orders.id) as history`;

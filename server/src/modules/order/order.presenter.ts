@@ -5,10 +5,11 @@ import type {
   OrderStatus,
   OrderWithHistory,
   PlacedOrder,
+  TrackedEvent,
   TrackedOrder,
 } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
-import type { HistoryRow, OrderItemRow, OrderRow } from './order.columns';
+import type { HistoryRow, OrderItemRow, OrderRow, OrderRowWithHistory } from './order.columns';
 
 function presentItem({ product_id, product_name, price_paisa, quantity }: OrderItemRow): OrderItem {
   return { product_id, product_name, price: toRupees(price_paisa), quantity };
@@ -56,6 +57,7 @@ function presentEvent(row: HistoryRow): OrderEvent {
   return {
     at: new Date(row.at).toISOString(),
     by: row.by_email,
+    by_customer: row.by_customer,
     from: row.from_status,
     to: row.to_status,
     remarks: row.remarks,
@@ -69,19 +71,30 @@ export function presentOrderWithHistory(
   return { ...presentOrder(row), history: history.map(presentEvent) };
 }
 
-/** What a guest may see: nothing that names the buyer, no words of the staff (decision 18). */
-export function presentTrackedOrder(row: OrderRow): TrackedOrder {
-  const { order_number, created_at, status, delivery_type, payment_method } = presentOrder(row);
-  const { district, city } = row;
+/** Only what changed the status: remarks alone are the staff's (decision 18). */
+function presentTrackedHistory(history: readonly HistoryRow[]): TrackedEvent[] {
+  return history
+    .filter(({ from_status, to_status }) => from_status !== to_status)
+    .map(({ at, to_status }) => ({ at: new Date(at).toISOString(), status: to_status }));
+}
+
+/** What number and phone open (decision 18): what an invoice needs, no e-mail, no words of the staff. */
+export function presentTrackedOrder(row: OrderRowWithHistory): TrackedOrder {
+  const { order_number, created_at, customer_name, phone, address, district, city } =
+    presentOrder(row);
   return {
     order_number,
     created_at,
-    status,
-    delivery_type,
-    payment_method,
+    customer_name,
+    phone,
+    address,
     district,
     city,
+    status: row.status,
+    delivery_type: row.delivery_type,
+    payment_method: row.payment_method,
     total: toRupees(row.total_paisa),
     items: row.items.map(presentItem),
+    history: presentTrackedHistory(row.history),
   };
 }

@@ -4,6 +4,8 @@ import { Type } from '@sinclair/typebox';
 import { countedAddress } from '../../http/counted-address';
 import { LIMITS } from '../../http/limits';
 import type { ModuleDeps } from '../module-deps';
+import * as messages from './messages';
+import { cancelOwnOrder } from './order-cancel.service';
 import { assertComplete, readIdempotencyKey } from './order-request';
 import { presentTrackedOrder } from './order.presenter';
 import { trackOrder } from './order.service';
@@ -64,5 +66,22 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       },
     },
     async (request) => ({ order: presentTrackedOrder(await trackOrder(db, request.query)) }),
+  );
+
+  app.post(
+    '/order-product/track/cancel',
+    {
+      config: { access: 'public', limit: LIMITS.trackOfAddress },
+      schema: {
+        summary: "Cancels a guest's own order while it is pending, by its number and phone.",
+        refusals: [404, 409, 429],
+        body: contracts.CancelRequest,
+        response: { 200: contracts.CancelAnswer },
+      },
+    },
+    async (request) => ({
+      message: messages.ORDER_CANCELLED,
+      order: presentTrackedOrder(await cancelOwnOrder(db, request.body)),
+    }),
   );
 };

@@ -1,9 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderRequest, PlaceOrderAnswer } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { insertNotices } from '../notification/outbox.statement';
 import type { OfferedProduct, WantedLine } from './order-lines';
 
 type Trx = Transaction<Database>;
+
+const NOTICES_OF_ORDER = [
+  'order_placed_buyer_email',
+  'order_placed_shop_email',
+  'order_placed_buyer_sms',
+] as const;
 
 /** What visitors may buy of the given products, in one statement. */
 export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
@@ -84,7 +91,7 @@ export interface SoldLine {
 }
 
 /**
- * Writes the order, its lines, stock movements and history in one statement. The number is taken
+ * Writes the order, its lines, stock movements, history and messages in one statement. The number is taken
  * here, as late as can be, because every other order of the year waits for it until the commit; a
  * transaction that fails gives its number back, so none is skipped.
  */
@@ -108,7 +115,7 @@ export async function insertOrder(
         ${order.district_id}, ${order.city_id}, ${order.delivery_type}, ${order.payment_method},
         ${totalPaisa}
       from counter
-      returning id, order_number, status
+      returning id, order_number, status, email, phone
     ),
     sold as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sold
@@ -124,7 +131,8 @@ export async function insertOrder(
     ),
     history as (
       insert into order_history (order_id, to_status) select id, status from placed
-    )
+    ),
+    notices as (${insertNotices('placed', NOTICES_OF_ORDER)})
     select id, order_number from placed
   `.execute(trx);
   const [row] = rows;

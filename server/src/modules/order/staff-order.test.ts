@@ -69,10 +69,18 @@ onBothDatabases((shop) => {
       headers,
     });
     expect(body.order.history).toEqual([
-      { at: expect.any(String), by: null, from: null, to: 'pending', remarks: null },
+      {
+        at: expect.any(String),
+        by: null,
+        by_customer: false,
+        from: null,
+        to: 'pending',
+        remarks: null,
+      },
       {
         at: expect.any(String),
         by: expect.stringMatching(/^staff-/),
+        by_customer: false,
         from: 'pending',
         to: 'complete',
         remarks: 'Handed over',
@@ -80,6 +88,7 @@ onBothDatabases((shop) => {
       {
         at: expect.any(String),
         by: expect.stringMatching(/^admin-/),
+        by_customer: false,
         from: 'complete',
         to: 'others',
         remarks: 'Came back',
@@ -207,13 +216,17 @@ onBothDatabases((shop) => {
     const { status, body } = await track(order_number.toLowerCase(), '%2B977-984-1234567');
     expect(status).toBe(200);
     expect(Object.keys(body.order as object).toSorted()).toEqual([
+      'address',
       'city',
       'created_at',
+      'customer_name',
       'delivery_type',
       'district',
+      'history',
       'items',
       'order_number',
       'payment_method',
+      'phone',
       'status',
       'total',
     ]);

@@ -1,0 +1,24 @@
+import type { Notification } from '@pasal/shared/contracts';
+import { subjectOf } from './notice-subject';
+import type { NotificationRow } from './notification.repository';
+
+/** A message as staff see it. */
+export function presentNotification(row: NotificationRow): Notification {
+  const { id, kind, audience, channel, recipient, order_id, order_number, state } = row;
+  return {
+    id,
+    created_at: row.created_at.toISOString(),
+    kind,
+    audience,
+    channel,
+    recipient,
+    order_id,
+    order_number,
+    subject: subjectOf(row),
+    state,
+    attempts: row.attempts,
+    next_attempt_at: state === 'waiting' ? row.next_attempt_at.toISOString() : null,
+    last_error: row.last_error,
+    sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}

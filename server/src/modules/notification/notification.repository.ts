@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  DASHBOARD_PAGE_SIZE,
+  type NoticeChannel,
+  type NoticeState,
+  type NotificationQuery,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+
+const COLUMNS = [
+  'outbox.id',
+  'outbox.created_at',
+  'outbox.kind',
+  'outbox.audience',
+  'outbox.channel',
+  'outbox.status',
+  'outbox.recipient',
+  'outbox.order_id',
+  'outbox.state',
+  'outbox.attempts',
+  'outbox.next_attempt_at',
+  'outbox.last_error',
+  'outbox.sent_at',
+  'orders.order_number',
+] as const;
+
+function messagesWithOrder(db: Kysely<Database>) {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .select([...COLUMNS]);
+}
+
+export function findNotification(db: Kysely<Database>, id: number) {
+  return messagesWithOrder(db).where('outbox.id', '=', id).executeTakeFirst();
+}
+
+export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
+
+/** One page of messages, newest first. */
+export function listNotifications(
+  db: Kysely<Database>,
+  { page = 1, limit = DASHBOARD_PAGE_SIZE, state }: NotificationQuery,
+): Promise<NotificationRow[]> {
+  return messagesWithOrder(db)
+    .$if(state !== undefined, (query) => query.where('outbox.state', '=', state as NoticeState))
+    .orderBy('outbox.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many messages there are of each state. */
+export async function countByState(db: Kysely<Database>): Promise<Record<NoticeState, number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', sql<number>`count(*)::integer`.as('total')])
+    .groupBy('state')
+    .execute();
+  const none = { waiting: 0, sent: 0, failed: 0, held: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
+}
+
+interface Retry {
+  states: readonly NoticeState[];
+  channels: readonly NoticeChannel[];
+  /** All of them when absent. */
+  id?: number;
+}
+
+/** Lets messages begin anew. One that is being sent is never among them. @returns how many */
+export async function retryNotifications(db: Kysely<Database>, retry: Retry): Promise<number> {
+  const { states, channels, id } = retry;
+  if (channels.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: sql<Date>`now()`,
+      claimed_until: null,
+      last_error: null,
+    })
+    .where('state', 'in', states)
+    .where('channel', 'in', channels)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as number))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

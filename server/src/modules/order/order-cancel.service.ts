@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { CancelRequest } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, notFound } from '../../http/errors';
+import * as messages from './messages';
+import * as repository from './order-status.repository';
+import { returnStock } from './order-status.service';
+import { readOwnOrder, trackOrder } from './order.service';
+
+function cancelPending(db: Kysely<Database>, orderId: number, reason: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await repository.lockOrder(trx, orderId);
+    if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+    const { status: from } = order;
+    if (from === 'cancel' && (await repository.wasChangedByBuyer(trx, orderId))) return;
+    if (from !== 'pending') throw conflict(messages.TOO_LATE_TO_CANCEL);
+    await returnStock(trx, orderId, 'cancel');
+    const remarks = reason === '' ? messages.CANCELLED_BY_BUYER : reason;
+    await repository.writeStatus(trx, { orderId, from, to: 'cancel', remarks, by: 'customer' });
+  });
+}
+
+/**
+ * Cancels a buyer's own pending order, proven like a look-up. Asked again, it answers the same and
+ * changes nothing.
+ * @throws ApiError the 404 and 429 of `trackOrder`; 409 once the shop has begun with the order
+ */
+export async function cancelOwnOrder(db: Kysely<Database>, request: CancelRequest) {
+  const { id } = await trackOrder(db, request);
+  await cancelPending(db, id, request.reason?.trim() ?? '');
+  return readOwnOrder(db, request);
+}

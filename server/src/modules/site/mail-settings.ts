@@ -1,0 +1,25 @@
+import { NOTICES, type MailSettings, type Notice } from '@pasal/shared/contracts';
+
+/** Key of the setting row that no visitor reads. */
+export const MAIL_KEY = 'mail';
+
+const EVERYTHING = Object.fromEntries(NOTICES.map((notice) => [notice, true])) as Record<
+  Notice,
+  boolean
+>;
+
+/** Before anyone has saved some: everything is sent, in the shop's name, to its own address. */
+const DEFAULT_MAIL_SETTINGS: MailSettings = {
+  sender_name: '',
+  notify_email: '',
+  send: EVERYTHING,
+};
+
+/** Stored settings over the defaults, so that a message added later is sent. */
+export function presentMailSettings(stored: Partial<MailSettings>): MailSettings {
+  return {
+    ...DEFAULT_MAIL_SETTINGS,
+    ...stored,
+    send: { ...EVERYTHING, ...stored.send },
+  };
+}

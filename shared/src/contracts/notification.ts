@@ -1,0 +1,109 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  MAX_PAGE_SIZE,
+  MAX_SENDER_NAME,
+  NOTICE_AUDIENCES,
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  NOTICE_STATES,
+  NOTICES,
+  ORDER_FIELD_LENGTHS,
+  type Notice,
+} from './limits';
+import { Nullable, OneOf, Timestamp } from './schema';
+
+/** One message of the outbox: to whom, about which order, and how far it has come. */
+export const Notification = Type.Object({
+  id: Type.Integer(),
+  created_at: Timestamp,
+  kind: OneOf(NOTICE_KINDS),
+  audience: OneOf(NOTICE_AUDIENCES),
+  channel: OneOf(NOTICE_CHANNELS),
+  /** An address or a phone number; null for the shop's own address until it is sent. */
+  recipient: Nullable(Type.String()),
+  order_id: Type.Integer(),
+  order_number: Type.String(),
+  subject: Type.String(),
+  state: OneOf(NOTICE_STATES),
+  /** Attempts so far, the one under way included. */
+  attempts: Type.Integer(),
+  /** When the next attempt is due; null unless `waiting`. */
+  next_attempt_at: Nullable(Timestamp),
+  /** Why the latest attempt failed, in words for staff. */
+  last_error: Nullable(Type.String()),
+  sent_at: Nullable(Timestamp),
+});
+export type Notification = Static<typeof Notification>;
+
+/** Which channels this server can send through. */
+export const NoticeChannels = Type.Object({ email: Type.Boolean(), sms: Type.Boolean() });
+export type NoticeChannels = Static<typeof NoticeChannels>;
+
+/** GET /notification, newest first */
+export const NotificationQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  state: Type.Optional(OneOf(NOTICE_STATES)),
+});
+export type NotificationQuery = Static<typeof NotificationQuery>;
+
+export const NotificationsAnswer = Type.Object({
+  notifications: Type.Array(Notification),
+  pagination: Type.Object({
+    page: Type.Integer(),
+    limit: Type.Integer(),
+    totalPages: Type.Integer(),
+    totalNotifications: Type.Integer(),
+  }),
+  /** How many there are of each state, whatever the filter. */
+  counts: Type.Object({
+    waiting: Type.Integer(),
+    sent: Type.Integer(),
+    failed: Type.Integer(),
+    held: Type.Integer(),
+  }),
+  channels: NoticeChannels,
+});
+export type NotificationsAnswer = Static<typeof NotificationsAnswer>;
+
+/** POST /notification/{id}/retry */
+export const NotificationRetryAnswer = Type.Object({
+  message: Type.String(),
+  notification: Notification,
+});
+export type NotificationRetryAnswer = Static<typeof NotificationRetryAnswer>;
+
+/** POST /notification/retry: all of a state at once, as far as this server can send them. */
+export const NotificationRetryRequest = Type.Object({ state: OneOf(['failed', 'held']) });
+export type NotificationRetryRequest = Static<typeof NotificationRetryRequest>;
+export const NotificationsRetryAnswer = Type.Object({
+  message: Type.String(),
+  /** How many are waiting again. */
+  retried: Type.Integer(),
+});
+export type NotificationsRetryAnswer = Static<typeof NotificationsRetryAnswer>;
+
+/** What the shop's messages say of themselves and which are sent; no secret is among it. */
+export const MailSettings = Type.Object({
+  /** Whom messages come from by name; empty for the shop's name. */
+  sender_name: Type.String({ maxLength: MAX_SENDER_NAME }),
+  /** Where the shop reads of new orders; empty for the shop's e-mail address. */
+  notify_email: Type.String({ maxLength: ORDER_FIELD_LENGTHS.email }),
+  send: Type.Object(
+    Object.fromEntries(NOTICES.map((notice) => [notice, Type.Boolean()])) as Record<
+      Notice,
+      ReturnType<typeof Type.Boolean>
+    >,
+  ),
+});
+export type MailSettings = Static<typeof MailSettings>;
+
+/** GET /site/mail */
+export const MailSettingsAnswer = Type.Object({ settings: MailSettings, channels: NoticeChannels });
+export type MailSettingsAnswer = Static<typeof MailSettingsAnswer>;
+/** PUT /site/mail */
+export const MailSettingsUpdateAnswer = Type.Object({
+  message: Type.String(),
+  settings: MailSettings,
+});
+export type MailSettingsUpdateAnswer = Static<typeof MailSettingsUpdateAnswer>;
