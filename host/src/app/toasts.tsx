@@ -2,11 +2,20 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster } from 'react-hot-toast';
 import { TOAST_DURATION } from '@pasal/shared/shell';
-import { tokens } from '@pasal/shared/theme';
+import styled from 'styled-components';
+import { media, tokens } from '@pasal/shared/theme';
 import { messages } from './messages';
 import { useTopDialog } from './use-top-dialog';
 
 const { color, font, layer, radius } = tokens;
+
+/** Below the header, which on phones has the search on a row of its own. */
+const Region = styled.section`
+  --toasts-top: 76px;
+  ${media.phone} {
+    --toasts-top: 128px;
+  }
+`;
 
 /**
  * The toasts: top right, 5 s by default; Alt+T moves the focus to them (spec §9). While a dialog is
@@ -25,10 +34,10 @@ export function Toasts() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const toasts = (
-    <section ref={region} tabIndex={-1} aria-label={messages.notifications} aria-live="polite">
+    <Region ref={region} tabIndex={-1} aria-label={messages.notifications} aria-live="polite">
       <Toaster
         position="top-right"
-        containerStyle={{ zIndex: layer.toast, top: 76 }}
+        containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
         toastOptions={{
           duration: TOAST_DURATION.normal,
           // The region is there before the toast and reads it out; twice would be once too often.
@@ -44,7 +53,7 @@ export function Toasts() {
           error: { iconTheme: { primary: color.danger, secondary: color.surface } },
         }}
       />
-    </section>
+    </Region>
   );
   return dialog ? createPortal(toasts, dialog) : toasts;
 }

@@ -96,9 +96,10 @@ export const Social = styled.ul`
   gap: ${space(1)};
   /* The icons stand in line with the text; only their targets reach out. */
   margin-left: -${space(3)};
-  a {
-    display: grid;
-    place-items: center;
+  li a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
     width: ${tokens.height.target};
     height: ${tokens.height.target};
     border-radius: ${tokens.radius.pill};

@@ -6,12 +6,12 @@ import { Icon, type IconName } from './icons';
 
 const { space, color } = tokens;
 
-const Root = styled.div`
+const Root = styled.div<{ $page: boolean }>`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: ${space(3)};
-  min-height: 240px;
+  min-height: ${({ $page }) => ($page ? '420px' : '240px')};
   padding: ${space(8)} ${space(4)};
   text-align: center;
   color: ${color.inkMuted};
@@ -45,7 +45,7 @@ export function StateView({
 }: StateViewProps) {
   const defaultIcon = kind === 'error' ? 'alert' : 'box';
   return (
-    <Root role={kind === 'error' ? 'alert' : 'status'}>
+    <Root $page={page} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icon ?? defaultIcon} size={40} />
       {page ? <h1>{title}</h1> : <strong>{title}</strong>}
       {text && <p>{text}</p>}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
@@ -19,8 +19,21 @@ export const CARD_HEIGHT = '192px';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space(4)};
+  /* Three above, two below. */
+  > * {
+    grid-column: span 2;
+  }
+  > :nth-child(n + 4) {
+    grid-column: span 3;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
 `;
 export const Card = styled.section`
   display: grid;

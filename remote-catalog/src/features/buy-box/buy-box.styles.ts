@@ -15,6 +15,9 @@ export const Box = styled.div`
     line-height: 1.25;
   }
   ${media.desktop} {
+    padding: ${space(6)};
+    border: 1px solid ${color.border};
+    border-radius: ${tokens.radius.lg};
     position: sticky;
     top: calc(${tokens.height.header} + ${space(4)});
   }

@@ -18,6 +18,11 @@ export const Stage = styled.div`
   flex: 1 1 0;
   min-height: 220px;
   overflow: hidden;
+  /* What stands there until the first picture does, and in a shop that has none. */
+  background:
+    radial-gradient(circle at 84% 8%, ${color.brand} 0 24%, transparent 24.4%),
+    radial-gradient(circle at 12% 108%, ${color.brand} 0 34%, transparent 34.4%)
+      ${color.brandStrong};
   > img {
     position: absolute;
     inset: 0;

@@ -23,6 +23,12 @@ export const DrawerButton = styled.div`
   }
 `;
 
+/** Where the filters would stand had the list not failed. */
+export const Away = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${font.size.sm};
+`;
+
 export const Panel = styled.div`
   display: grid;
   gap: ${space(6)};

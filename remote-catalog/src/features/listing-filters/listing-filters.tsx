@@ -9,19 +9,22 @@ import { messages } from './messages';
 interface ListingFiltersProps {
   /** Undefined until the first answer is there. */
   facets: Facets | undefined;
+  /** An answer is on its way. */
+  waiting: boolean;
   total: number;
   filters: Filters;
   onFilters: (filters: Filters) => void;
 }
 
 /** The filters at the left of the list, on phones and tablets in a drawer (spec §2 "Category page"). */
-export function ListingFilters({ facets, total, filters, onFilters }: ListingFiltersProps) {
+export function ListingFilters(props: ListingFiltersProps) {
+  const { facets, waiting, total, filters, onFilters } = props;
   const [drawer, setDrawer] = useState(false);
-  const panel = facets ? (
-    <FilterPanel facets={facets} filters={filters} onFilters={onFilters} />
-  ) : (
-    <Skeleton $height="480px" />
-  );
+  const face = () => {
+    if (facets) return <FilterPanel facets={facets} filters={filters} onFilters={onFilters} />;
+    return waiting ? <Skeleton $height="480px" /> : <s.Away>{messages.away}</s.Away>;
+  };
+  const panel = face();
   return (
     <>
       <s.Aside aria-label={messages.filter}>

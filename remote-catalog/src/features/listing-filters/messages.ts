@@ -8,6 +8,7 @@ export const messages = {
   minSlider: 'Lowest price, slider',
   maxSlider: 'Highest price, slider',
   brands: 'Brands',
+  away: 'The filters come with the products.',
   noBrands: 'No brands to choose from.',
   show: (total: number) => `Show ${total} products`,
 };

@@ -16,7 +16,7 @@ export function ListingBar({ total, sort, onSort }: ListingBarProps) {
     <s.Bar>
       <p role="status">{total === undefined ? '' : messages.found(total)}</p>
       <s.Sort>
-        {messages.sort}
+        <span>{messages.sort}</span>
         <SelectInput
           value={sort}
           onChange={({ target }) =>

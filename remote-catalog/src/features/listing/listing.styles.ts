@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, tokens } from '@pasal/shared/theme';
+import { media, tokens, visuallyHidden } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
@@ -15,8 +15,11 @@ export const Bar = styled.div`
     color: ${color.inkMuted};
   }
   ${media.phone} {
+    flex-wrap: nowrap;
     p {
-      width: 100%;
+      flex: 1;
+      min-width: 0;
+      font-size: ${font.size.sm};
     }
   }
 `;
@@ -30,11 +33,16 @@ export const Sort = styled.label`
   select {
     width: auto;
   }
+  /* The count and the choice share the row; what is chosen says what it is. */
   ${media.phone} {
-    width: 100%;
+    min-width: 0;
+    max-width: 62%;
+    > span {
+      ${visuallyHidden}
+    }
     select {
-      flex: 1;
       min-width: 0;
+      max-width: 100%;
     }
   }
 `;

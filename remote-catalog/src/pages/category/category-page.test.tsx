@@ -160,9 +160,10 @@ test("empty state 'No products match your filters.' with 'Reset Filters'", async
 });
 
 test("load error 'Error loading products.', with retry", async () => {
-  const { user, server } = show('/product-category/LG', cutConnection);
+  const { user, server, side } = show('/product-category/LG', cutConnection);
   expect(await screen.findByText('Error loading products.')).toBeInTheDocument();
   expect(screen.getByText("Can't reach the shop. Check your connection.")).toBeInTheDocument();
+  expect(side.getByText('The filters come with the products.')).toBeInTheDocument();
   server.set(call, found);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);

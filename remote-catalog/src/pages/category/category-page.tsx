@@ -31,6 +31,7 @@ function Listing() {
       <s.Columns>
         <ListingFilters
           facets={data?.facets}
+          waiting={isFetching}
           total={data?.total ?? 0}
           filters={filters}
           onFilters={setFilters}

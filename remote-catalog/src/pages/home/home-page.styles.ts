@@ -13,19 +13,6 @@ export const Page = styled.div`
   padding-block: ${space(4)} ${space(12)};
 `;
 
-/** Sidebar, hero and side panel; the posters stand under the first two. One column below a desktop. */
-export const Top = styled.div`
-  display: grid;
-  grid-template:
-    'filter hero side' minmax(${HERO_HEIGHT}, auto)
-    'posters posters side' 1fr / 240px minmax(0, 1fr) 320px;
-  gap: ${space(4)};
-  ${media.tablet} {
-    display: flex;
-    flex-direction: column;
-  }
-`;
-
 const area = (name: string) => styled.div`
   grid-area: ${name};
   min-width: 0;
@@ -36,7 +23,27 @@ export const Hero = area('hero');
 export const Posters = styled(area('posters'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  &:empty {
+    display: none;
+  }
 `;
+/** Sidebar, hero and side panel; the posters stand under the first two. One column below a desktop. */
+export const Top = styled.div`
+  display: grid;
+  grid-template:
+    'filter hero side' minmax(${HERO_HEIGHT}, auto)
+    'posters posters side' 1fr / 240px minmax(0, 1fr) 320px;
+  gap: ${space(4)};
+  /* Without posters the hero reaches down to the lower end of the side panel. */
+  &:has(> ${Posters}:empty) {
+    grid-template: 'filter hero side' minmax(${HERO_HEIGHT}, auto) / 240px minmax(0, 1fr) 320px;
+  }
+  ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
 export const Side = styled(area('side'))`
   display: grid;
   align-content: start;
