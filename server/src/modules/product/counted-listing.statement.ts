@@ -1,7 +1,10 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { Values, type Statement } from '../../db/statement';
 import {
+  NO_PRODUCT,
+  NO_SUMMARY,
   ORDERINGS,
+  SHOWN_COLUMNS,
   pageOf,
   priceRange,
   tickedBrands,
@@ -9,7 +12,7 @@ import {
   withinScope,
 } from './listing-parts';
 import type { ListingScope } from './listing-scope';
-import { LISTED_COLUMNS, NAME_COLUMNS, NAME_TABLES } from './product.columns';
+import { NAME_TABLES } from './product.columns';
 import { searchHits } from './product-search';
 
 const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
@@ -54,23 +57,18 @@ export function countedListing(scope: ListingScope, query: PublicProductQuery): 
       select id, row_number() over (order by ${ordering}) as place
       from filtered order by ${ordering} ${pageOf(query, values)}
     ),
-    shown as (
-      select page.place, ${LISTED_COLUMNS}, ${NAME_COLUMNS}
-      from page
-      join product on product.id = page.id ${NAME_TABLES}
-    ),
     facet as (
       select brand.name, count(*) as total
       from listing join brand on brand.id = listing.brand_id group by brand.name
     )
-    select shown.*, (select count(*) from filtered)::integer as total,
-      case when place is null or place = min(place) over () then (
+    (select ${SHOWN_COLUMNS}, ${NO_SUMMARY}
+      from page join product on product.id = page.id ${NAME_TABLES} order by place)
+    union all
+    select ${NO_PRODUCT}, (select count(*) from filtered)::integer, min(price_paisa),
+      max(price_paisa), (
         select coalesce(json_agg(json_build_object('name', name, 'total', total)
           order by lower(name) collate "C", name), '[]') from facet
-      ) end as brands,
-      (select min(price_paisa) from listing) as min_paisa,
-      (select max(price_paisa) from listing) as max_paisa
-    from (select 1) as one left join shown on true
-    order by place`;
+      )
+    from listing`;
   return { text, values: values.list };
 }

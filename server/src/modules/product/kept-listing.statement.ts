@@ -2,14 +2,17 @@ import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { splitByBands, type PriceRange } from '../../db/price-bands';
 import { Values, type Statement } from '../../db/statement';
 import {
+  NO_PRODUCT,
+  NO_SUMMARY,
   ORDERINGS,
+  SHOWN_COLUMNS,
   pageOf,
   priceRange,
   tickedBrands,
   withinPrices,
   withinScope,
 } from './listing-parts';
-import { LISTED_COLUMNS, NAME_COLUMNS } from './product.columns';
+import { NAME_TABLES } from './product.columns';
 import { facetKey, type ListingScope } from './listing-scope';
 
 /** The facets of everything, a section or a category, as the database keeps them. */
@@ -52,11 +55,10 @@ interface Page {
   bounds: string;
 }
 
-const PAGE_COLUMNS = `${LISTED_COLUMNS}, product.available, product.created_at, product.brand_id,
-  product.category_id`;
-
-const pageOfProducts = ({ filters, ordering, bounds }: Page) =>
-  `select ${PAGE_COLUMNS} from product where ${filters} order by ${ordering} ${bounds}`;
+/** Products in their order; `from` is what `product` stands for. */
+const shown = ({ filters, ordering, bounds }: Page, from = 'product') => `
+  (select ${SHOWN_COLUMNS}, ${NO_SUMMARY} from ${from} ${NAME_TABLES}
+    where ${filters} order by ${ordering.replace(/\bid$/, 'product.id')} ${bounds})`;
 
 const taken = (condition: string) => `(select ${condition} from counted, facet)`;
 
@@ -65,21 +67,20 @@ const taken = (condition: string) => `(select ${condition} from counted, facet)`
  * do, they are better fetched and sorted. Only the number counted tells which, so the statement holds
  * both ways and the database takes one.
  */
-function pageOfPrices(page: Page, prices: PriceRange, within: string, values: Values): string {
+function shownOfPrices(page: Page, prices: PriceRange, within: string, values: Values): string {
   const soonMet = 'counted.total::float8 * counted.total >= 20 * facet.total::float8';
   // In this form the condition keeps the database from the index of prices, and lets it expect many.
   const met = `coalesce(${withinPrices(prices, values)}, false)`;
-  const walk = pageOfProducts({ ...page, filters: `${taken(soonMet)} and ${within} and ${met}` });
+  const walk = shown({ ...page, filters: `${taken(soonMet)} and ${within} and ${met}` });
   // `offset 0` has the products fetched before they are sorted.
-  const fetched = `select ${PAGE_COLUMNS} from product
-    where ${taken(`not ${soonMet}`)} and ${page.filters} offset 0`;
-  return `(${walk}) union all
-    (select * from (${fetched}) as fetched order by ${page.ordering} ${page.bounds})`;
+  const fetched = `(select * from product
+    where ${taken(`not ${soonMet}`)} and ${page.filters} offset 0) as product`;
+  return `${walk} union all ${shown({ ...page, filters: 'true' }, fetched)}`;
 }
 
 /**
- * One page of a listing whose facets the database keeps, in one statement: the first row carries the
- * brands, every row the total. A page beyond the last has one row without a product.
+ * One page of a listing whose facets the database keeps, in one statement: the products in their
+ * order, then one row without a product that has total and facets.
  */
 export function keptListing(scope: ListingScope, query: PublicProductQuery): Statement {
   const values = new Values();
@@ -110,22 +111,14 @@ export function keptListing(scope: ListingScope, query: PublicProductQuery): Sta
       where kind = ${values.add(`brands of ${key}`)} and key = ${brands})`;
   };
   const isAlongPrices = sort === 'price_asc' || sort === 'price_desc';
+  const products =
+    isPricesOnly && !isAlongPrices ? shownOfPrices(page, prices, within, values) : shown(page);
   const text = `
     with facet as (${facets}),
-    counted as (select ${total()} as total from facet),
-    page as (${
-      isPricesOnly && !isAlongPrices
-        ? pageOfPrices(page, prices, within, values)
-        : pageOfProducts(page)
-    })
-    select page.*, ${NAME_COLUMNS}, counted.total::integer as total, facet.min_paisa,
-      facet.max_paisa,
-      case when page.id is not distinct from (select id from page limit 1) then facet.brands end
-        as brands
-    from facet cross join counted
-    left join (page
-      join brand on brand.id = page.brand_id
-      join category on category.id = page.category_id) on true
-    order by ${page.ordering.replace(/\bid$/, 'page.id')}`;
+    counted as (select ${total()} as total from facet)
+    ${products}
+    union all
+    select ${NO_PRODUCT}, counted.total::integer, facet.min_paisa, facet.max_paisa, facet.brands
+    from facet, counted`;
   return { text, values: values.list };
 }

@@ -7,6 +7,17 @@ import { toPaisa } from '@pasal/shared/domain';
 import { PRICE_BAND_EDGES, type PriceRange } from '../../db/price-bands';
 import { boundsOf, type Values } from '../../db/statement';
 import type { ListingScope } from './listing-scope';
+import { LISTED_COLUMNS, NAME_COLUMNS } from './product.columns';
+
+/** What a listing shows of a product. Its last row is no product but the summary of all. */
+export const SHOWN_COLUMNS = `${LISTED_COLUMNS}, ${NAME_COLUMNS}`;
+/** In the places of `SHOWN_COLUMNS`, where a summary follows. */
+export const NO_PRODUCT = SHOWN_COLUMNS.split(',')
+  .map(() => 'null')
+  .join(', ');
+/** Where the summary has its columns, for a product. */
+export const NO_SUMMARY = `null::integer as total, null::bigint as min_paisa,
+  null::bigint as max_paisa, null::json as brands`;
 
 /** Ties break by id (decision 5). Names are compared by code point, the same on every database. */
 export const ORDERINGS: Record<ProductSort, string> = {

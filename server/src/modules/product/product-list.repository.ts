@@ -8,15 +8,14 @@ import { facetKey, findScope, type ListingScope } from './listing-scope';
 import type { ProductRow } from './product.columns';
 import { isBlank } from './product-search';
 
-interface Counted {
+/** What the last row of a listing has in place of a product. */
+interface Summary {
+  id: null;
   total: number;
   min_paisa: number | null;
   max_paisa: number | null;
-  /** On the first row only. */
-  brands: { name: string; total: number }[] | null;
+  brands: { name: string; total: number }[];
 }
-
-type ListedRow = Counted & (ProductRow | { id: null });
 
 const NOTHING = { products: [], total: 0, brands: [], min_paisa: null, max_paisa: null };
 
@@ -33,15 +32,8 @@ export function listingStatement(scope: ListingScope, query: PublicProductQuery)
 export async function listPublicProducts(db: Kysely<Database>, query: PublicProductQuery) {
   const scope = await findScope(db, query);
   if (scope === null) return NOTHING;
-  const rows = await runStatement<ListedRow>(db, listingStatement(scope, query));
-  const [first] = rows;
-  if (first === undefined) return NOTHING;
-  const { total, brands, min_paisa, max_paisa } = first;
-  return {
-    products: rows.filter((row): row is Counted & ProductRow => row.id !== null),
-    total: total ?? 0,
-    brands: brands ?? [],
-    min_paisa,
-    max_paisa,
-  };
+  const rows = await runStatement<ProductRow | Summary>(db, listingStatement(scope, query));
+  const products = rows.filter((row): row is ProductRow => row.id !== null);
+  const summary = rows.find((row): row is Summary => row.id === null);
+  return { ...(summary ?? NOTHING), products };
 }
