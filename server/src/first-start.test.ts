@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { readConfig } from './config';
 import { connectDatabase, type ConnectedDatabase } from './db/connect';
+import { PATIENT } from './db/database-limits';
 import { migrateToLatest } from './db/migrate';
 import { ensureFirstStart } from './first-start';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
@@ -56,7 +57,7 @@ test('of servers that start together on one PostgreSQL, one makes the administra
   const postgres = await startTestPostgres();
   const databaseUrl = await postgres.createDatabase();
   const servers = await Promise.all(
-    Array.from({ length: 4 }, () => connectDatabase({ databaseUrl })),
+    Array.from({ length: 4 }, () => connectDatabase({ databaseUrl, limits: PATIENT })),
   );
   const [first] = servers;
   if (first === undefined) throw new Error('there is no server');

@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDataDirectory } from './data-directory';
-import { connectDatabase } from './db/connect';
+import { connectDatabase, type ConnectedDatabase } from './db/connect';
+import { PATIENT, SERVING } from './db/database-limits';
 import { migrateToLatest } from './db/migrate';
 import { codeOf } from './error-code';
 import { ensureFirstStart } from './first-start';
@@ -77,6 +78,30 @@ async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps.toReversed()) await step().catch(() => undefined);
 }
 
+interface OpenDatabase {
+  config: Config;
+  dataDir: string;
+  uploadsDir: string;
+  onProgress: (line: string) => void;
+}
+
+/** The database with a migrated, filled shop in it. */
+async function openDatabase({ dataDir, ...start }: OpenDatabase): Promise<ConnectedDatabase> {
+  const { databaseUrl } = start.config;
+  const database = await connectDatabase({ databaseUrl, dataDir, limits: PATIENT });
+  try {
+    await migrateToLatest(database.db);
+    await ensureFirstStart({ ...start, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (databaseUrl === undefined) return database;
+  // Nobody waited so far; from now on shoppers do.
+  await database.close();
+  return connectDatabase({ databaseUrl, limits: SERVING });
+}
+
 /**
  * Takes the data directory, opens and migrates the database, fills it at the first start, listens.
  * What was taken is given back when a step fails.
@@ -94,11 +119,9 @@ export async function startServer({
     opened.push(release);
     await sweepIncoming(uploadsDir);
     await probePort(config);
-    const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir });
+    const database = await openDatabase({ config, dataDir, uploadsDir, onProgress });
     opened.push(() => database.close());
     const { db } = database;
-    await migrateToLatest(db);
-    await ensureFirstStart({ config, database, uploadsDir, onProgress });
     const app = buildApp({
       config,
       db,

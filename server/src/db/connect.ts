@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type CustomTypesConfig } from 'pg';
 import { PgliteDialect, pgliteExtensions, pgliteParsers } from './pglite-dialect';
+import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
 import { reasonOf } from '../error-code';
 import type { Database } from './schema';
@@ -17,6 +18,8 @@ export interface ConnectOptions {
   snapshot?: Blob | undefined;
   /** Highest number of PostgreSQL connections; the embedded database always has one. */
   poolSize?: number | undefined;
+  /** How long PostgreSQL may take; those of a serving shop unless said otherwise. */
+  limits?: DatabaseLimits | undefined;
 }
 
 export interface ConnectedDatabase {
@@ -33,8 +36,6 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
-/** How long a caller waits for a PostgreSQL connection, new or shared, in milliseconds. */
-const CONNECTION_TIMEOUT = 10_000;
 const DEFAULT_POOL_SIZE = 20;
 
 const postgresTypes: CustomTypesConfig = {
@@ -42,12 +43,12 @@ const postgresTypes: CustomTypesConfig = {
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format ?? 'text'),
 };
 
-function postgresPool(connectionString: string, max: number): Pool {
+function postgresPool(connectionString: string, max: number, limits: DatabaseLimits): Pool {
   const pool = new Pool({
     connectionString,
     max,
     types: postgresTypes,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    ...poolLimits(limits),
     application_name: 'pasal',
   });
   // An idle connection that breaks must not end the process; the next query opens a new one.
@@ -77,10 +78,11 @@ async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<PGli
  * @throws DatabaseUnavailableError
  */
 export async function connectDatabase(options: ConnectOptions): Promise<ConnectedDatabase> {
-  const { databaseUrl, poolSize = DEFAULT_POOL_SIZE } = options;
+  const { databaseUrl, poolSize = DEFAULT_POOL_SIZE, limits = SERVING } = options;
   const kind = databaseUrl === undefined ? 'pglite' : 'postgres';
   try {
-    const pool = databaseUrl === undefined ? undefined : postgresPool(databaseUrl, poolSize);
+    const pool =
+      databaseUrl === undefined ? undefined : postgresPool(databaseUrl, poolSize, limits);
     const dialect =
       pool === undefined
         ? new PgliteDialect(await openEmbedded(options))

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { onBothDatabases } from '../testing/both-databases';
 import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
 import { connectDatabase, DatabaseUnavailableError } from './connect';
+import { PATIENT } from './database-limits';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations';
 
@@ -84,7 +85,7 @@ describe('servers that start together on one PostgreSQL', () => {
     for (let round = 0; round < 5; round += 1) {
       const databaseUrl = await postgres.createDatabase();
       const servers = await Promise.all(
-        Array.from({ length: 4 }, () => connectDatabase({ databaseUrl })),
+        Array.from({ length: 4 }, () => connectDatabase({ databaseUrl, limits: PATIENT })),
       );
       const ran = await Promise.all(servers.map(({ db }) => migrateToLatest(db)));
       expect(ran.flat()).toEqual(Object.keys(migrations));

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { codeOf } from '../error-code';
+import { codeOf, reasonOf } from '../error-code';
 
 /** Begins a statement whose best plan depends on its values, so that it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
@@ -11,6 +11,8 @@ const MAX_PREPARED = 200;
 const OUTDATED_PLAN = '0A000';
 /** Shorter texts (`begin`, `commit`) are not worth it. */
 const SHORTEST = 30;
+/** What the driver says of a PostgreSQL that does not answer. */
+const NO_ANSWER = 'Query read timeout';
 
 /** Names statements from their second use on, the same on every connection. */
 class StatementNames {
@@ -49,9 +51,10 @@ function prepareOn(client: PoolClient, names: StatementNames): PostgresPoolClien
     if (typeof text !== 'string') throw new Error('the shop reads without cursors');
     const name = names.nameOf(text);
     const answer = client.query({ text, values: [...values], ...(name && { name }) });
-    if (name === undefined) return answer;
     return answer.catch((error: unknown) => {
-      if (codeOf(error) === OUTDATED_PLAN) names.forget(text);
+      if (name !== undefined && codeOf(error) === OUTDATED_PLAN) names.forget(text);
+      // Whatever is asked next would wait behind this; the pool opens another connection.
+      if (reasonOf(error) === NO_ANSWER) client.end().catch(() => undefined);
       throw error;
     });
   }

@@ -16,13 +16,17 @@ const AWAY_CODES = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'ENOENT',
+  // A lock that nobody let go of, a statement that took too long, a transaction that stood still.
+  '55P03',
+  '57014',
+  '25P03',
   '53300',
   '57P01',
   '57P02',
   '57P03',
 ]);
 const AWAY_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|pglite is clos/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|client has encountered a connection error|not queryable|pglite is clos/i;
 
 /** Whether the error says that the database is away, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {

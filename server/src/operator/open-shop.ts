@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config';
 import { openDataDirectory, uploadsDirOf } from '../data-directory';
 import { DataDirectoryError } from '../data-directory-error';
 import { connectDatabase } from '../db/connect';
+import { PATIENT } from '../db/database-limits';
 import type { Database } from '../db/schema';
 import { OperatorError } from './operator-error';
 
@@ -66,7 +67,12 @@ export async function openShop(
   const { dataDir, databaseUrl } = config;
   const release = await lock(config, options);
   try {
-    const { db, kind, close } = await connectDatabase({ databaseUrl, dataDir, poolSize: 1 });
+    const { db, kind, close } = await connectDatabase({
+      databaseUrl,
+      dataDir,
+      poolSize: 1,
+      limits: PATIENT,
+    });
     const shop = {
       db,
       uploadsDir: uploadsDirOf(dataDir),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildApp, type AppDeps } from '../app';
 import { readConfig } from '../config';
 import { connectDatabase } from '../db/connect';
+import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
 import { migratedSnapshot } from './migrated-snapshot';
@@ -41,6 +42,7 @@ interface TestAppOptions extends Pick<AppDeps, 'api' | 'logStream' | 'timeouts'>
   web?: (app: FastifyInstance, db: Kysely<Database>) => Promise<void>;
   /** A PostgreSQL; otherwise the embedded database in memory. */
   databaseUrl?: string;
+  databaseLimits?: DatabaseLimits;
   env?: Record<string, string>;
 }
 
@@ -52,11 +54,11 @@ export function freshAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-async function connect(databaseUrl: string | undefined) {
+async function connect(databaseUrl: string | undefined, limits: DatabaseLimits | undefined) {
   if (databaseUrl === undefined) return connectDatabase({ snapshot: await migratedSnapshot() });
-  const database = await connectDatabase({ databaseUrl });
-  await migrateToLatest(database.db);
-  return database;
+  const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
+  await migrateToLatest(db).finally(close);
+  return connectDatabase({ databaseUrl, limits });
 }
 
 async function emptyTables(db: Kysely<Database>): Promise<void> {
@@ -69,8 +71,8 @@ async function emptyTables(db: Kysely<Database>): Promise<void> {
 
 /** The server without its listening, on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, env = {}, web, ...deps } = options;
-  const { db, poolState, close } = await connect(databaseUrl);
+  const { databaseUrl, databaseLimits, env = {}, web, ...deps } = options;
+  const { db, poolState, close } = await connect(databaseUrl, databaseLimits);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
   const app = buildApp({
     db,

@@ -1,0 +1,46 @@
+import type { PoolConfig } from 'pg';
+
+/** How long PostgreSQL may take, in milliseconds. */
+export interface DatabaseLimits {
+  /** Until there is a connection, new or shared; 0 waits for ever, as everywhere here. */
+  connection: number;
+  /** Until another transaction lets go of a row. */
+  lock: number;
+  /** For one statement. */
+  statement: number;
+  /** Until an answer is here: longer than a statement, for a PostgreSQL that says nothing at all. */
+  answer: number;
+  /** Between two statements of a transaction, whose locks others wait for. */
+  idleInTransaction: number;
+}
+
+/** Of a shop that serves: its pages give up after 15 s, so whoever waits is told before that. */
+export const SERVING: DatabaseLimits = {
+  connection: 8000,
+  lock: 5000,
+  statement: 6000,
+  answer: 7000,
+  idleInTransaction: 10_000,
+};
+
+/** Of work that takes as long as it takes: migrations, a first start, the operator's commands. */
+export const PATIENT: DatabaseLimits = {
+  connection: 10_000,
+  lock: 0,
+  statement: 0,
+  answer: 0,
+  idleInTransaction: 0,
+};
+
+/** The limits as connections of a pool take them. */
+export function poolLimits(limits: DatabaseLimits): PoolConfig {
+  return {
+    connectionTimeoutMillis: limits.connection,
+    lock_timeout: limits.lock,
+    statement_timeout: limits.statement,
+    query_timeout: limits.answer,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    // Finds out that the other machine is gone even while nothing is asked.
+    keepAlive: true,
+  };
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Stands between a shop and its PostgreSQL, and can fall silent. */
+export interface DatabaseProxy {
+  /** The database's address, through the proxy. */
+  url: string;
+  /** From now on connections are accepted and kept, but nothing goes either way. */
+  hang(): void;
+  /** Everything that hung goes on, as after a pause of the machine. */
+  goOn(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy to the PostgreSQL at `databaseUrl`. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let hanging = false;
+
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      // Whoever is cut off takes the other end along.
+      from
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(from);
+          to.destroy();
+        });
+      if (hanging) from.pause();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+
+  return {
+    url: url.href,
+    hang() {
+      hanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    goOn() {
+      hanging = false;
+      for (const socket of sockets) socket.resume();
+    },
+    async close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
