@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DataDirectoryError } from './data-directory-error';
 import { lockDirectory } from './directory-lock';
 import { codeOf, reasonOf } from './error-code';
@@ -17,6 +17,42 @@ export function uploadsDirOf(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
 
+const REASONS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  ENOENT: 'nothing can be made there',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Node's own `recursive` never ends below a folder that takes nothing in, such as `/proc`. */
+async function makeFolders(path: string): Promise<void> {
+  const parent = dirname(path);
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || (await exists(parent))) throw error;
+    await makeFolders(parent);
+    await makeFolders(path);
+  }
+}
+
+function reasonFor(error: unknown): string {
+  const code = codeOf(error);
+  const reason = REASONS[code ?? ''];
+  return reason === undefined ? (code ?? reasonOf(error)) : `${reason} (${code})`;
+}
+
 /**
  * Creates the directory and takes it for this process alone: two servers on one embedded database
  * would destroy each other's work.
@@ -26,13 +62,14 @@ export function uploadsDirOf(dataDir: string): string {
 export async function openDataDirectory(path: string, address: string): Promise<DataDirectory> {
   const uploadsDir = uploadsDirOf(path);
   try {
-    await mkdir(uploadsDir, { recursive: true });
+    await makeFolders(uploadsDir);
+    await access(uploadsDir, constants.W_OK);
     const release = await lockDirectory(path, address);
     return { path, uploadsDir, release };
   } catch (error) {
     if (error instanceof DataDirectoryError) throw error;
     throw new DataDirectoryError(
-      `The data directory ${path} cannot be written (${codeOf(error) ?? reasonOf(error)}); choose another one by DATA_DIR.`,
+      `The data directory ${path} cannot be written: ${reasonFor(error)}; choose another one by DATA_DIR.`,
     );
   }
 }

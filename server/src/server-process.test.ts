@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -164,13 +164,46 @@ test.each([
   expect(server.output()).not.toContain('geheim');
 });
 
-test('a directory that is a file: one sentence, exit code 1', async () => {
+test('a taken port is told before the first start makes anything', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  other.close();
+  expect(server.output()).toMatch(/^Pasal could not start: Port \d+ of [^\n]+$/);
+  expect(await readdir(dataDir)).toEqual(['uploads']);
+});
+
+test.each([
+  ['is a file', 'a file is in the way'],
+  ['lies below a file', 'a file is in the way'],
+  // Node's own way to make folders never ends there.
+  ['cannot be made', 'nothing can be made there'],
+] as const)('a directory that %s: one sentence, exit code 1', async (where, reason) => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
-  const server = start({ DATA_DIR: file });
+  const places = {
+    'is a file': file,
+    'lies below a file': join(file, 'below'),
+    'cannot be made': '/proc/pasal/data',
+  };
+  const server = start({ DATA_DIR: places[where] });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(
-    /^Pasal could not start: The data directory [^\n]+ cannot be written/,
+    /^Pasal could not start: The data directory [^\n]+ cannot be written: [^\n]+$/,
+  );
+  if (process.platform === 'linux') expect(server.output()).toContain(reason);
+});
+
+test('an embedded database that cannot be written is told in words', async () => {
+  const files = join(dataDir, 'database');
+  await mkdir(files);
+  await writeFile(join(files, 'PG_VERSION'), '17');
+  const server = start();
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(
+    /^Pasal could not start: The embedded database in \S+ cannot be opened: (?!\[object|Aborted)[^\n]+$/,
   );
 });
 

@@ -6,6 +6,7 @@ import { Pool, types, type CustomTypesConfig } from 'pg';
 import { PgliteDialect, pgliteExtensions, pgliteParsers } from './pglite-dialect';
 import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
+import { embeddedReasonOf } from './embedded-failure';
 import { reasonOf } from '../error-code';
 import type { Database } from './schema';
 
@@ -107,10 +108,10 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecte
       }),
     };
   } catch (error) {
-    const what =
+    const message =
       kind === 'pglite'
-        ? `The embedded database in ${options.dataDir ?? 'memory'} cannot be opened`
-        : 'The database of DATABASE_URL cannot be reached';
-    throw new DatabaseUnavailableError(`${what}: ${reasonOf(error)}`, { cause: error });
+        ? `The embedded database in ${options.dataDir ?? 'memory'} cannot be opened: ${await embeddedReasonOf(error, options.dataDir)}`
+        : `The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`;
+    throw new DatabaseUnavailableError(message, { cause: error });
   }
 }

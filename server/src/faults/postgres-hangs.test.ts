@@ -93,6 +93,15 @@ test('a PostgreSQL that accepts and never answers: 503, not ready, back by itsel
   expect(await brokenInvariants(direct.db)).toEqual([]);
 });
 
+test('connections that died in silence are replaced one by one', async () => {
+  const { order } = await openShop('Dolpa');
+  const all = () => Promise.all(Array.from({ length: VISITORS }, () => untilServed(order)));
+  await all();
+  proxy.hang();
+  proxy.replace();
+  expect([...new Set(await all())]).toEqual([201]);
+});
+
 test('a statement that waits for a lock: 503, others are served, the order is whole or not there', async () => {
   const { id, order, read } = await openShop('Banke');
   const before = await direct.db.selectFrom('orders').select('id').execute();

@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   hang(): void;
   /** Everything that hung goes on, as after a pause of the machine. */
   goOn(): void;
+  /** New connections go through again; those that hung stay silent, as after a machine was replaced. */
+  replace(): void;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     goOn() {
       hanging = false;
       for (const socket of sockets) socket.resume();
+    },
+    replace() {
+      hanging = false;
     },
     async close() {
       server.close();
