@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
 import { guardAccess } from './http/access';
+import { compressAnswers } from './http/compression';
 import { answerConnectionError } from './http/connection-error';
 import { answerError, answerNotFound } from './http/error-answer';
 import { guardLimits } from './http/guard-limits';
@@ -117,6 +118,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,
   });
   logRequests(app);
+  compressAnswers(app);
   app.register(cookie);
   registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
   registerMetrics(app, { db, poolState: deps.poolState });

@@ -5,7 +5,7 @@ import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy';
 import { createCity, createProduct, freshPhone, orderBody } from '../testing/factories';
 import { brokenInvariants } from '../testing/invariants';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { openTestApp, type Answer, type TestApp } from '../testing/test-app';
 import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
 
 jest.setTimeout(60_000);
@@ -58,7 +58,7 @@ async function openShop(name: string) {
   return { id, order, read: () => shop.call({ url: '/branch' }) };
 }
 
-const told = ({ status, headers, body }: Awaited<ReturnType<TestApp['call']>>) => [
+const told = ({ status, headers, body }: Answer<Record<string, unknown>>) => [
   status,
   headers['retry-after'],
   body.code,

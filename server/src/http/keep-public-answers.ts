@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { compressOnce, encodingFor, type Encoding } from './compression';
 import { KeptAnswers } from './kept-answers';
 import { publicVersions, type PublicArea } from './public-versions';
 import { SESSION_COOKIE } from './sessions';
@@ -25,8 +26,13 @@ function keyOf({ routeOptions, params, query }: FastifyRequest): string {
   return JSON.stringify([routeOptions.url, params, given]);
 }
 
-function etagOf(body: Buffer | string): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+function fingerprintOf(body: Buffer): string {
+  return createHash('sha1').update(body).digest('base64url');
+}
+
+/** Each form of an answer has a tag of its own. */
+function etagOf(fingerprint: string, encoding: Encoding | undefined): string {
+  return encoding === undefined ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`;
 }
 
 /** Whether the client holds this very answer already. */
@@ -37,8 +43,9 @@ function isHeld(request: FastifyRequest, etag: string): boolean {
   );
 }
 
-function sendHeld(reply: FastifyReply): FastifyReply {
-  return reply.code(304).removeHeader('content-type').removeHeader('content-length').send();
+/** Writes what an answer's headers say of this form of it. */
+function describe(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
 }
 
 /**
@@ -62,9 +69,14 @@ export function keepPublicAnswers(app: FastifyInstance, db: Kysely<Database>): v
       missed.set(request, { version, key });
       return;
     }
-    reply.header('cache-control', 'no-cache').header('etag', kept.etag);
-    if (isHeld(request, kept.etag)) return sendHeld(reply);
-    return reply.type(JSON_TYPE).send(kept.body);
+    const { body, fingerprint } = kept;
+    const encoding = encodingFor(request, body.length);
+    const etag = etagOf(fingerprint, encoding);
+    describe(reply, etag);
+    if (isHeld(request, etag)) return reply.code(304).send();
+    if (encoding === undefined) return reply.type(JSON_TYPE).send(body);
+    const form = await compressOnce(body, encoding);
+    return reply.header('content-encoding', encoding).type(JSON_TYPE).send(form);
   }
 
   async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
@@ -74,12 +86,18 @@ export function keepPublicAnswers(app: FastifyInstance, db: Kysely<Database>): v
     }
     const { version, key } = miss;
     const body = Buffer.from(payload);
-    const etag = etagOf(body);
-    if (version !== undefined) answers.set(key, { version, etag, body });
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (!isHeld(request, etag)) return body;
-    reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return '';
+    const fingerprint = fingerprintOf(body);
+    if (version !== undefined) answers.set(key, { version, fingerprint, body });
+    const encoding = encodingFor(request, body.length);
+    const etag = etagOf(fingerprint, encoding);
+    describe(reply, etag);
+    if (isHeld(request, etag)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return '';
+    }
+    if (encoding === undefined) return body;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compressOnce(body, encoding);
   }
 
   app.addHook('onRoute', (route) => {

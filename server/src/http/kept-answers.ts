@@ -2,12 +2,15 @@
 export interface KeptAnswer {
   /** Of the area it was read from, when it was read. */
   version: string;
-  etag: string;
+  /** Of the body, so that clients recognise it. */
+  fingerprint: string;
   body: Buffer;
 }
 
 /** What a kept answer takes beside its body, in bytes. */
 const OVERHEAD = 500;
+/** What a body takes together with its compressed forms, as a multiple of its own bytes. */
+const COMPRESSED = 1.5;
 
 /** Holds answers up to a number of bytes; the one used longest ago goes first. */
 export class KeptAnswers {
@@ -50,5 +53,5 @@ export class KeptAnswers {
 }
 
 function sizeOf(key: string, { body }: KeptAnswer): number {
-  return 2 * key.length + body.length + OVERHEAD;
+  return 2 * key.length + COMPRESSED * body.length + OVERHEAD;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { DiscoveryDocument } from '@pasal/shared/contracts';
 import { createProduct } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -71,6 +72,15 @@ describe('the document', () => {
     expect(JSON.parse(json)).toEqual(await discovery());
   });
 
+  it('is compressed for who takes it', async () => {
+    const { headers, rawPayload } = await shop.app.inject({
+      url: '/',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('src="/host/1.0/host.js"');
+  });
+
   it('lets no title or route break out of the script element', async () => {
     buildRemote('1.1', [{ path: '/</script><b>', page: 'x' }]);
     expect((await get('/')).body).not.toContain('</script><b>');
@@ -125,6 +135,7 @@ describe('releases', () => {
     const answer = await get('/remotes/catalog/1.0/mf-manifest.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
   });
 
   it('shows a new build on the next load, without a restart', async () => {

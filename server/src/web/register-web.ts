@@ -45,6 +45,8 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
         setHeaders: (reply, file) => {
           const kept = !file.includes(`${path.sep}development${path.sep}`);
           reply.setHeader('cache-control', kept ? IMMUTABLE : NEVER_KEPT);
+          // A compressed copy may lie beside it.
+          reply.setHeader('vary', 'Accept-Encoding');
         },
       });
     });

@@ -1,0 +1,74 @@
+import zlib from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How an answer may be compressed, best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Shorter answers fit into one packet as they are. */
+const SHORTEST = 1024;
+/** High enough for a fifth of the size, low enough for a millisecond; off the event loop. */
+const BROTLI_QUALITY = 5;
+/** Text of one kind or another; pictures are compressed already. */
+const TEXT = /^(text\/|application\/([\w.]+\+)?json|image\/svg)/;
+
+/** Whether a header such as `gzip;q=0.5, br` takes the encoding. */
+function takes(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** The best encoding the client says it takes for a body of so many bytes; undefined for none. */
+export function encodingFor(request: FastifyRequest, bytes: number): Encoding | undefined {
+  const header = request.headers['accept-encoding'];
+  if (bytes < SHORTEST || typeof header !== 'string') return undefined;
+  return ENCODINGS.find((encoding) => takes(header, encoding));
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const done = (error: Error | null, result: Buffer) => (error ? reject(error) : resolve(result));
+    if (encoding === 'gzip') zlib.gzip(body, done);
+    else
+      zlib.brotliCompress(
+        body,
+        {
+          params: {
+            [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+            [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        },
+        done,
+      );
+  });
+}
+
+const known = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+/** As `compress`, for a body that is kept: the work is done once, however many ask for it. */
+export function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const forms = known.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  known.set(body, forms);
+  const form = forms.get(encoding) ?? compress(body, encoding);
+  forms.set(encoding, form);
+  return form;
+}
+
+/** Compresses answers of text for clients that take it; kept public answers see to themselves. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const isText = TEXT.test(String(reply.getHeader('content-type')));
+    const isKept = request.routeOptions.config.publicArea !== undefined;
+    if (!isText || isKept || reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', 'Accept-Encoding');
+    const body = Buffer.from(payload);
+    const encoding = encodingFor(request, body.length);
+    if (encoding === undefined) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compress(body, encoding);
+  });
+}
