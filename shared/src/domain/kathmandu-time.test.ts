@@ -1,4 +1,5 @@
 import {
+  formatDate,
   formatDateTime,
   overviewPeriods,
   startOfKathmanduDate,
@@ -32,5 +33,7 @@ describe('days in Kathmandu (decision 28)', () => {
 
   it('shows a moment by the clock of the shop', () => {
     expect(formatDateTime('2026-11-20T18:15:00.000Z')).toBe('21 Nov 2026, 00:00');
+    expect(formatDate('2026-11-20T18:15:00.000Z')).toBe('21 Nov 2026');
+    expect(formatDate('2026-11-20T18:14:59.000Z')).toBe('20 Nov 2026');
   });
 });

@@ -57,3 +57,15 @@ export function startOfKathmanduDate(date: string, after = 0): Date | null {
   const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
   return exists ? new Date(midnight.getTime() + after * DAY - OFFSET_MINUTES * MINUTE) : null;
 }
+
+const dateOnly = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kathmandu',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `21 Nov 2026`, the day it is in Kathmandu at that instant. */
+export function formatDate(iso: string): string {
+  return dateOnly.format(new Date(iso));
+}

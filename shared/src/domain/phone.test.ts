@@ -1,4 +1,4 @@
-import { normalisePhone } from './phone';
+import { formatPhone, normalisePhone } from './phone';
 
 describe('normalisePhone (decision 17)', () => {
   it.each([
@@ -17,4 +17,11 @@ describe('normalisePhone (decision 17)', () => {
     'refuses %p',
     (input) => expect(normalisePhone(input)).toBeNull(),
   );
+
+  it.each([
+    ['+9779841234567', '+977 984-1234567'],
+    ['+97715970000', '+977 1-5970000'],
+    ['+97761520000', '+977 61-520000'],
+    ['call me', 'call me'],
+  ])('shows %p as %p', (stored, shown) => expect(formatPhone(stored)).toBe(shown));
 });

@@ -17,3 +17,10 @@ export function normalisePhone(input: string): string | null {
   if (/^[1-9]\d{7}$/.test(national)) return `+977${national}`;
   return null;
 }
+
+/** A stored number as people read it: `+977 984-1234567`, `+977 1-5970123`, `+977 21-123456`. */
+export function formatPhone(normalised: string): string {
+  const [, area, number] =
+    /^\+977(9\d{2}(?=\d{7}$)|1(?=\d{7}$)|\d{2}(?=\d{6}$))(\d+)$/.exec(normalised) ?? [];
+  return area && number ? `+977 ${area}-${number}` : normalised;
+}

@@ -98,6 +98,7 @@ const shapes = {
   box: <path d="M3 7.5 12 3l9 4.5v9L12 21l-9-4.5v-9ZM3 7.5l9 4.5 9-4.5M12 12v9" />,
   orders: <path d="M6 3h12v18l-3-2-3 2-3-2-3 2V3ZM9 8h6M9 12h6" />,
   logout: <path d="M10 4H4v16h6M14 8l4 4-4 4M18 12H9" />,
+  printer: <path d="M7 8V3h10v5M7 17H4v-7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v7h-3M7 14h10v7H7v-7Z" />,
   alert: <path d="M12 3 2 20h20L12 3ZM12 10v4M12 17v.5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,0 +1,41 @@
+import { formatRupees, splitVat, toPaisa, toRupees, VAT_PERCENT } from '@pasal/shared/domain';
+import * as messages from './messages';
+import { Facts, Sums } from './invoice.styles';
+
+interface InvoiceSumsProps {
+  /** Rupees. */
+  total: number;
+  /** The shop is registered for VAT: say how much of the total it is. */
+  withVat: boolean;
+}
+
+/** What the total is made of; delivery costs nothing (spec §9). */
+export function InvoiceSums({ total, withVat }: InvoiceSumsProps) {
+  const { netPaisa, vatPaisa } = splitVat(toPaisa(total));
+  const rows: readonly (readonly [string, string])[] = [
+    [messages.SUBTOTAL, formatRupees(total)],
+    [messages.DELIVERY_CHARGE, messages.FREE],
+  ];
+  const vat: typeof rows = withVat
+    ? [
+        [messages.WITHOUT_VAT, formatRupees(toRupees(netPaisa))],
+        [messages.vatOf(VAT_PERCENT), formatRupees(toRupees(vatPaisa))],
+      ]
+    : [];
+  return (
+    <Sums>
+      <Facts>
+        {[...rows, ...vat].map(([word, value]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>{messages.TOTAL}</dt>
+          <dd>{formatRupees(total)}</dd>
+        </div>
+      </Facts>
+    </Sums>
+  );
+}
