@@ -98,7 +98,7 @@ export function Invoice({ order, seller }: InvoiceProps) {
           {messages.IN_WORDS}: <b>{rupeesInWords(order.total)}</b>
         </p>
         {legal.vat_number !== '' && <p>{messages.VAT_INCLUDED}</p>}
-        <p>{messages.THANKS(seller.shop_name)}</p>
+        <p>{messages.thanksOf(seller.shop_name)}</p>
       </Foot>
     </Root>
   );

@@ -18,4 +18,4 @@ export const TOTAL = 'Total';
 export const IN_WORDS = 'In words';
 export const VAT_INCLUDED = 'The prices include VAT.';
 export const CANCELLED = 'This order was cancelled. Nothing is to be paid.';
-export const THANKS = (shop: string) => `Thank you for shopping at ${shop}.`;
+export const thanksOf = (shop: string) => `Thank you for shopping at ${shop}.`;
