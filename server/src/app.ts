@@ -19,6 +19,7 @@ import { TIMEOUTS, type Timeouts } from './http/timeouts';
 import { validateRequests } from './http/validation';
 import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
+import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
 import { brandRoutes } from './modules/category/brand.routes';
@@ -57,6 +58,7 @@ export interface AppDeps extends ModuleDeps {
 const modules = [
   sessionRoutes,
   staffRoutes,
+  staffSessionRoutes,
   branchRoutes,
   categoryRoutes,
   brandRoutes,

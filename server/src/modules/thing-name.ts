@@ -1,7 +1,7 @@
 import { invalid } from '../http/errors';
 
 /** What the shop says of a name that is left out. */
-export const NAME_REQUIRED = 'Enter a name.';
+const NAME_REQUIRED = 'Enter a name.';
 
 /**
  * A name without the spaces around it.

@@ -104,9 +104,9 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       having count(*) > 0`,
   },
   {
-    holds: 'there is an administrator',
+    holds: 'there is an administrator who may sign in',
     query: `
       select 'There is no administrator; npm run admin:create makes one.' as finding
-      where not exists (select from staff where role = 'admin')`,
+      where not exists (select from staff where role = 'admin' and disabled_at is null)`,
   },
 ];

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ROLES } from './limits';
-import { OneOf } from './schema';
+import { Nullable, OneOf, Timestamp } from './schema';
 
 /** A member of staff as the wire shows it (api.md "Shapes"). */
 export const User = Type.Object({
@@ -49,6 +49,49 @@ export type UpdateStaffRequest = Static<typeof UpdateStaffRequest>;
 export const ChangedUserAnswer = Type.Object({ message: Type.String(), user: User });
 export type ChangedUserAnswer = Static<typeof ChangedUserAnswer>;
 
+/** A member of staff as an administrator sees them. `last_seen_at` is right to the minute. */
+export const StaffMember = Type.Object({
+  ...User.properties,
+  /** They may not sign in. */
+  disabled: Type.Boolean(),
+  created_at: Timestamp,
+  last_seen_at: Nullable(Timestamp),
+});
+export type StaffMember = Static<typeof StaffMember>;
+
 /** GET /auth */
-export const StaffsAnswer = Type.Object({ staffs: Type.Array(User) });
+export const StaffsAnswer = Type.Object({ staffs: Type.Array(StaffMember) });
 export type StaffsAnswer = Static<typeof StaffsAnswer>;
+
+/** PUT /auth/staffs/{id}: what is left out stays as it is. */
+export const ChangeMemberRequest = Type.Object({
+  role: Type.Optional(OneOf(ROLES)),
+  disabled: Type.Optional(Type.Boolean()),
+});
+export type ChangeMemberRequest = Static<typeof ChangeMemberRequest>;
+export const MemberAnswer = Type.Object({ message: Type.String(), staff: StaffMember });
+export type MemberAnswer = Static<typeof MemberAnswer>;
+
+/** One place where a member of staff is signed in. */
+export const StaffSession = Type.Object({
+  id: Type.Integer(),
+  /** Such as 'Firefox on Android'. */
+  device: Type.String(),
+  /** The network only, such as '203.0.113.x'; empty when unknown. */
+  address: Type.String(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+export type StaffSession = Static<typeof StaffSession>;
+
+/** GET /auth/staffs/{id}/sessions */
+export const SessionsAnswer = Type.Object({ sessions: Type.Array(StaffSession) });
+export type SessionsAnswer = Static<typeof SessionsAnswer>;
+
+/** DELETE /auth/staffs/{id}/sessions/{session} */
+export const SessionParams = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  session: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});

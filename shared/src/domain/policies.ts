@@ -37,6 +37,16 @@ export function maySeeStaff(user: Actor, staffId: number): boolean {
   return user.role === 'admin' || user.id === staffId;
 }
 
+/** Staff, categories, places, banners, settings and the activity log are the admin's (decisions 25, 30). */
+export function mayAdministrate(user: Actor): boolean {
+  return user.role === 'admin';
+}
+
+/** Nobody deletes, demotes or disables themselves, so that an admin always remains (decision 26). */
+export function mayChangeMember(user: Actor, staffId: number): boolean {
+  return mayAdministrate(user) && user.id !== staffId;
+}
+
 /** Only approved products are public (decision 7). */
 export function isPublicProduct(product: { status: ProductStatus }): boolean {
   return product.status === 'approve';

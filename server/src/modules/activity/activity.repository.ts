@@ -19,6 +19,21 @@ export interface ActivityFilter {
   until: Date | undefined;
 }
 
+/**
+ * Whether the person may still act; if so they stay on the staff until the transaction ends. Their
+ * request may have begun before they were deleted or disabled.
+ */
+export async function holdActor(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertActivity(
   trx: Transaction<Database>,
   entry: Insertable<Database['activity']>,

@@ -144,6 +144,14 @@ onBothDatabases((shop) => {
     await record(gone);
     await shop().db.deleteFrom('staff').where('id', '=', gone.id).execute();
     expect((await read()).activities[0]).toMatchObject({ by: gone.email, thing: 'Nepcam' });
+    // A request of theirs that was under way changes nothing any more.
+    await expect(record(gone)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('who was disabled meanwhile changes nothing any more', async () => {
+    const staff = await createStaff(shop().db, 'staff');
+    await shop().db.updateTable('staff').set({ disabled_at: new Date() }).execute();
+    await expect(record(staff)).rejects.toMatchObject({ status: 401 });
   });
 
   test('the log is for administrators', async () => {

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { ActivityAction, ActivityKind, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { ApiError } from '../../http/errors';
+import { NOT_SIGNED_IN } from '../../http/messages';
 import { changesBetween, type Fields } from './activity-changes';
-import { insertActivity } from './activity.repository';
+import { holdActor, insertActivity } from './activity.repository';
 
 export interface ActivityEntry {
   kind: ActivityKind;
@@ -24,6 +26,10 @@ export interface ActivityEntry {
  * customer gets into the log, whatever it is handed. A change of which nothing differs is not
  * written. Entries go after `ACTIVITY_DAYS` (see `housekeeping`).
  *
+ * Call it after the rows of the change are locked. Who was deleted or disabled while their request
+ * was under way is refused here, and with that the change.
+ * @throws ApiError 401
+ *
  * @example
  * await recordActivity(trx, actor, {
  *   kind: 'product', action: 'change', id, name: product.title,
@@ -37,6 +43,9 @@ export async function recordActivity(
 ): Promise<void> {
   const changes = changesBetween(kind, before, after);
   if (action === 'change' && (before ?? after) !== undefined && changes.length === 0) return;
+  if (!(await holdActor(trx, actor.id))) {
+    throw new ApiError(401, 'UNAUTHENTICATED', NOT_SIGNED_IN);
+  }
   await insertActivity(trx, {
     staff_id: actor.id,
     staff_email: actor.email,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
 import { staffOf } from '../../http/access';
+import { sessionClientOf } from '../../http/session-client';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie';
 import { openSession, revokeSession, SESSION_COOKIE } from '../../http/sessions';
 import type { ModuleDeps } from '../module-deps';
@@ -27,7 +28,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
     },
     async (request, reply) => {
       const user = presentUser(await auth.authenticate(db, request.body, request.ip));
-      setSessionCookie(reply, await openSession(db, user.id), secure);
+      setSessionCookie(reply, await openSession(db, user.id, sessionClientOf(request)), secure);
       return { message: messages.LOGGED_IN, user, token: await signToken(user) };
     },
   );

@@ -1,8 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
+type Trx = Transaction<Database>;
+
 const USER = ['id', 'email', 'role'] as const;
+/** What an administrator sees of a member of staff. */
+const MEMBER = [...USER, 'disabled_at', 'created_at', 'last_seen_at'] as const;
 
 export interface NewStaff {
   email: string;
@@ -11,7 +15,7 @@ export interface NewStaff {
 }
 
 export function listStaff(db: Kysely<Database>) {
-  return db.selectFrom('staff').select(USER).orderBy('id').execute();
+  return db.selectFrom('staff').select(MEMBER).orderBy('id').execute();
 }
 
 export function findStaff(db: Kysely<Database>, id: number) {
@@ -26,7 +30,7 @@ export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
 export function findCredentials(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('staff')
-    .select([...USER, 'password_hash'])
+    .select([...USER, 'password_hash', 'disabled_at'])
     .where('email_key', '=', (eb) => eb.fn<string>('lower', [eb.val(email)]))
     .executeTakeFirst();
 }
@@ -43,48 +47,45 @@ export function insertStaff(db: Kysely<Database>, { email, passwordHash, role }:
     .executeTakeFirstOrThrow();
 }
 
-export interface StaffChange {
-  email?: string | undefined;
-  passwordHash?: string | undefined;
-}
-
-/** Changes what is given; a new password ends every session of the person in the same transaction. */
-export function updateStaff(db: Kysely<Database>, id: number, change: StaffChange) {
-  return db.transaction().execute(async (trx) => {
-    if (change.passwordHash !== undefined) {
-      await trx.deleteFrom('session').where('staff_id', '=', id).execute();
-    }
-    return trx
-      .updateTable('staff')
-      .set({
-        ...(change.email !== undefined && { email: change.email }),
-        ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
-      })
-      .where('id', '=', id)
-      .returning(USER)
-      .executeTakeFirst();
-  });
+/** A member of staff who stays as they are until the transaction ends. */
+export function lockStaff(trx: Trx, id: number) {
+  return trx.selectFrom('staff').select(MEMBER).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Deletes a member of staff, and with the row every session (decision 26). All administrators are
- * locked first, so that two who delete each other cannot both succeed.
+ * Ids of the administrators who may sign in, locked: of two who take the right from each other, the
+ * second waits here and sees what the first has done.
  */
-export function deleteStaff(db: Kysely<Database>, id: number) {
-  return db.transaction().execute(async (trx) => {
-    const admins = await trx
-      .selectFrom('staff')
-      .select('id')
-      .where('role', '=', 'admin')
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    if (admins.length === 1 && admins[0]?.id === id) return 'last-admin' as const;
-    const deleted = await trx
-      .deleteFrom('staff')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    return deleted === undefined ? ('missing' as const) : ('deleted' as const);
-  });
+export async function lockAdmins(trx: Trx): Promise<number[]> {
+  const admins = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return admins.map(({ id }) => id);
+}
+
+export interface StaffChange {
+  email?: string;
+  password_hash?: string;
+  role?: Role;
+  disabled_at?: Date | null;
+}
+
+/** Changes what is given. */
+export function updateStaff(trx: Trx, id: number, change: StaffChange) {
+  return trx
+    .updateTable('staff')
+    .set(change)
+    .where('id', '=', id)
+    .returning(MEMBER)
+    .executeTakeFirstOrThrow();
+}
+
+/** With the row go the sessions. */
+export async function deleteStaff(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('staff').where('id', '=', id).execute();
 }

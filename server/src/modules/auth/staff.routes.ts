@@ -1,14 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
 import { staffOf } from '../../http/access';
+import { sessionClientOf } from '../../http/session-client';
 import { setSessionCookie } from '../../http/session-cookie';
 import { openSession } from '../../http/sessions';
 import type { ModuleDeps } from '../module-deps';
-import { presentUser } from './auth.presenter';
-import * as auth from './auth.service';
+import { presentMember, presentUser } from './auth.presenter';
 import * as messages from './messages';
 import { readOverview } from './overview.repository';
+import { changeStaff } from './profile.service';
 import { listStaff } from './staff.repository';
+import * as staff from './staff.service';
 
 /** Members of staff, and the dashboard's counts. */
 export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db, config }) => {
@@ -33,7 +35,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
         response: { 200: contracts.StaffsAnswer },
       },
     },
-    async () => ({ staffs: (await listStaff(db)).map(presentUser) }),
+    async () => ({ staffs: (await listStaff(db)).map(presentMember) }),
   );
 
   app.post(
@@ -48,7 +50,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       },
     },
     async (request, reply) => {
-      const user = presentUser(await auth.addStaff(db, request.body));
+      const user = presentUser(await staff.addStaff(db, staffOf(request), request.body));
       return reply.code(201).send({ message: messages.STAFF_ADDED, user });
     },
   );
@@ -65,8 +67,28 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       },
     },
     async (request) => {
-      const user = await auth.readStaff(db, staffOf(request), request.params.id);
+      const user = await staff.readStaff(db, staffOf(request), request.params.id);
       return { user: presentUser(user) };
+    },
+  );
+
+  app.put(
+    '/auth/staffs/:id',
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Gives a member of staff another role, disables or enables them.',
+        description: 'Whoever is disabled is signed out at once and cannot sign in again.',
+        refusals: [409],
+        params: contracts.IdParams,
+        body: contracts.ChangeMemberRequest,
+        response: { 200: contracts.MemberAnswer },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const changed = await staff.changeMember(db, staffOf(request), params.id, body);
+      return { message: messages.STAFF_CHANGED, staff: presentMember(changed) };
     },
   );
 
@@ -88,7 +110,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     },
     async (request, reply) => {
       const actor = staffOf(request);
-      const { user, passwordChanged } = await auth.changeStaff(
+      const { user, passwordChanged } = await changeStaff(
         db,
         actor,
         request.params.id,
@@ -96,7 +118,8 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       );
       // Every old session has ended; the person who changed their own password stays signed in.
       if (passwordChanged && user.id === actor.id) {
-        setSessionCookie(reply, await openSession(db, user.id), config.mode === 'production');
+        const token = await openSession(db, user.id, sessionClientOf(request));
+        setSessionCookie(reply, token, config.mode === 'production');
       }
       return { message: messages.PROFILE_UPDATED, user: presentUser(user) };
     },
@@ -114,7 +137,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       },
     },
     async (request) => {
-      await auth.removeStaff(db, staffOf(request), request.params.id);
+      await staff.removeStaff(db, staffOf(request), request.params.id);
       return { message: messages.STAFF_DELETED };
     },
   );

@@ -1,0 +1,58 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { StaffSession, User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { notFound } from '../../http/errors';
+import type { SignedIn } from '../../http/sessions';
+import { recordActivity } from '../activity/record-activity';
+import * as messages from './messages';
+import * as sessions from './staff-sessions.repository';
+import { readStaff } from './staff.service';
+
+type Db = Kysely<Database>;
+
+/** Own sessions, or anyone's for an administrator. */
+export async function readSessions(db: Db, actor: SignedIn, id: number): Promise<StaffSession[]> {
+  await readStaff(db, actor, id);
+  const rows = await sessions.listSessions(db, id);
+  return rows.map(({ created_at, last_seen_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
+    current: row.id === actor.sessionId,
+  }));
+}
+
+/** What people do with their own sessions is no change of the shop. */
+async function recordEnded(
+  trx: Transaction<Database>,
+  actor: User,
+  { id, email }: User,
+  ended: number,
+): Promise<void> {
+  if (actor.id === id || ended === 0) return;
+  const after = { 'sessions ended': ended };
+  await recordActivity(trx, actor, { kind: 'staff', action: 'change', id, name: email, after });
+}
+
+/** @throws ApiError 403, 404 for a session that is not the person's or has ended */
+export async function endSession(
+  db: Db,
+  actor: SignedIn,
+  { id, session }: { id: number; session: number },
+): Promise<void> {
+  const member = await readStaff(db, actor, id);
+  await db.transaction().execute(async (trx) => {
+    const existed = await sessions.deleteSession(trx, id, session);
+    if (!existed) throw notFound(messages.NO_SUCH_SESSION);
+    await recordEnded(trx, actor, member, 1);
+  });
+}
+
+/** Ends every session of the person but the one that asks. */
+export async function endOtherSessions(db: Db, actor: SignedIn, id: number): Promise<void> {
+  const member = await readStaff(db, actor, id);
+  await db.transaction().execute(async (trx) => {
+    const ended = await sessions.deleteSessions(trx, id, actor.sessionId);
+    await recordEnded(trx, actor, member, ended);
+  });
+}

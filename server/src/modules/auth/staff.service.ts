@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { AddStaffRequest, ChangeMemberRequest, User } from '@pasal/shared/contracts';
+import { mayChangeMember, maySeeStaff } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import { conflict, forbidden, notFound } from '../../http/errors';
+import { recordActivity } from '../activity/record-activity';
+import { validEmail } from './email';
+import * as messages from './messages';
+import { hashPassword } from './passwords';
+import { deleteSessions } from './staff-sessions.repository';
+import * as staff from './staff.repository';
+
+type Db = Kysely<Database>;
+
+/** @throws ApiError 400 for a malformed e-mail, 409 for a taken one */
+export async function addStaff(db: Db, actor: User, request: AddStaffRequest): Promise<User> {
+  const { password, role = 'staff' } = request;
+  const email = validEmail(request.email);
+  const passwordHash = await hashPassword(password);
+  const adding = db.transaction().execute(async (trx) => {
+    const added = await staff.insertStaff(trx, { email, passwordHash, role });
+    const after = { role };
+    await recordActivity(trx, actor, {
+      kind: 'staff',
+      action: 'add',
+      id: added.id,
+      name: email,
+      after,
+    });
+    return added;
+  });
+  return refusing(UNIQUE_VIOLATION, conflict(messages.EMAIL_TAKEN), adding);
+}
+
+/** Own record, or any for an administrator (decision 29). */
+export async function readStaff(db: Db, actor: User, id: number): Promise<User> {
+  if (!maySeeStaff(actor, id)) throw forbidden(messages.NOT_YOUR_RECORD);
+  const found = await staff.findStaff(db, id);
+  if (found === undefined) throw notFound(messages.NO_SUCH_STAFF);
+  return found;
+}
+
+/**
+ * Gives another role, disables or enables. Whoever is disabled is signed out at once.
+ * @throws ApiError 404, 409 for oneself and for the last administrator (decision 26)
+ */
+export async function changeMember(db: Db, actor: User, id: number, request: ChangeMemberRequest) {
+  if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOUR_ROLE);
+  return db.transaction().execute(async (trx) => {
+    const admins = await staff.lockAdmins(trx);
+    const member = await staff.lockStaff(trx, id);
+    if (member === undefined) throw notFound(messages.NO_SUCH_STAFF);
+    const wasDisabled = member.disabled_at !== null;
+    const { role = member.role, disabled = wasDisabled } = request;
+    const isLast = admins.length === 1 && admins[0] === id;
+    if (isLast && (role !== 'admin' || disabled)) throw conflict(messages.LAST_ADMIN);
+    if (disabled) await deleteSessions(trx, id);
+    await recordActivity(trx, actor, {
+      kind: 'staff',
+      action: 'change',
+      id,
+      name: member.email,
+      before: { role: member.role, disabled: wasDisabled },
+      after: { role, disabled },
+    });
+    const since = member.disabled_at ?? new Date();
+    return staff.updateStaff(trx, id, { role, disabled_at: disabled ? since : null });
+  });
+}
+
+/** @throws ApiError 404, 409 for oneself and for the last administrator (decision 26) */
+export async function removeStaff(db: Db, actor: User, id: number): Promise<void> {
+  if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOURSELF);
+  await db.transaction().execute(async (trx) => {
+    const admins = await staff.lockAdmins(trx);
+    const member = await staff.lockStaff(trx, id);
+    if (member === undefined) throw notFound(messages.NO_SUCH_STAFF);
+    if (admins.length === 1 && admins[0] === id) throw conflict(messages.LAST_ADMIN);
+    await staff.deleteStaff(trx, id);
+    await recordActivity(trx, actor, { kind: 'staff', action: 'delete', id, name: member.email });
+  });
+}
