@@ -26,6 +26,7 @@ import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import type { ModuleDeps } from './modules/module-deps';
 import { notificationRoutes } from './modules/notification/notification.routes';
+import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
 import { productWriteRoutes } from './modules/product/product-write.routes';
@@ -64,6 +65,7 @@ const modules = [
   brandRoutes,
   orderRoutes,
   staffOrderRoutes,
+  orderWorkRoutes,
   productRoutes,
   staffProductRoutes,
   productWriteRoutes,

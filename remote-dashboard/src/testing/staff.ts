@@ -30,12 +30,13 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
       today: 4,
       last7Days: 31,
       lastMonth: 1240,
+      before: { today: 6, last7Days: 27, lastMonth: 1240 },
       byStatus: [
         { status: 'pending', total: 12 },
         { status: 'others', total: 3 },
       ],
     },
-    products: { total: 126, byStatus: [{ status: 'approve', total: 120 }] },
+    products: { total: 126, added: 9, byStatus: [{ status: 'approve', total: 120 }] },
     ...part,
   };
 }

@@ -1,5 +1,8 @@
 import { Client } from 'pg';
+import { chartsStatement } from '../modules/auth/charts.repository';
 import { overviewStatement } from '../modules/auth/overview.repository';
+import { newOrdersStatement } from '../modules/order/new-orders.repository';
+import { exportBatch } from '../modules/order/order-export.repository';
 import { orderListing } from '../modules/order/order-list.repository';
 import { listingStatement } from '../modules/product/product-list.repository';
 import { productBySlug } from '../modules/product/product.repository';
@@ -12,7 +15,14 @@ import { PLANNED_EACH_TIME } from './prepared-statements';
 import type { Statement } from './statement';
 
 /** Tables that grow with the shop: no statement of a hot path may read one through. */
-const GROWING = new Set(['product', 'orders', 'order_item', 'search_word', 'stock_movement']);
+const GROWING = new Set([
+  'product',
+  'orders',
+  'order_item',
+  'search_word',
+  'stock_movement',
+  'product_sales',
+]);
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 interface PlanNode {
@@ -118,7 +128,19 @@ const dashboard: [string, Statement, number][] = [
   ['the year of every order number', orderListing({ search: 'np-2026' }), 1100],
   ['the beginning of a name', orderListing({ search: 'su' }), 20_000],
   ['what fits no order', orderListing({ search: 'qqqq' }), 100],
+  ['orders of a day', orderListing({ from: '2026-11-19', to: '2026-11-19' }), 200],
+  ['pending orders up to a day', orderListing({ status: 'pending', to: '2025-02-01' }), 10_000],
+  ['a batch of the export', exportBatch({}, { moment: '2026-06-01 06:00+00', id: 80_000 }), 3000],
+  [
+    'a batch of the export of a status',
+    exportBatch({ status: 'cancel' }, { moment: '2026-06-01 06:00+00', id: 80_000 }),
+    3000,
+  ],
+  ['new orders', newOrdersStatement(99_990), 20],
+  ['new orders after a long night', newOrdersStatement(1), 110],
   ['the overview', overviewStatement(NOW), 0],
+  // 22,000 lines were sold in these days; the products that are low are those that are sold out.
+  ['the charts of 90 days', chartsStatement(NOW, 90), 30_000],
 ];
 
 describe.each([

@@ -8,6 +8,7 @@ import type {
   NoticeChannel,
   NoticeKind,
   NoticeState,
+  OrderSource,
   OrderStatus,
   PaymentMethod,
   PosterType,
@@ -92,6 +93,8 @@ export interface Database {
     version: Generated<number>;
     /** Some in stock; a column of its own for the indexes of listings. */
     available: GeneratedAlways<boolean>;
+    /** `LOW_STOCK` pieces or fewer. */
+    low_stock: GeneratedAlways<boolean>;
     /** Words of title (A), brand (B), category (C) and description (D), kept by a trigger. */
     search: Generated<string>;
   };
@@ -119,6 +122,7 @@ export interface Database {
     total_paisa: number;
     version: Generated<number>;
     deleted_at: Date | null;
+    source: Generated<OrderSource>;
     /** Name, e-mail, phone and order number, a line each, small. */
     search_text: GeneratedAlways<string>;
   };
@@ -201,6 +205,8 @@ export interface Database {
   };
   /** Counts the database keeps by itself; migration 0003 says of what. */
   tally: { kind: string; key: number; total: number };
+  /** Pieces and paisa of a product on a day of Kathmandu, since 1970; kept by the database. */
+  product_sales: { day: number; product_id: number; pieces: number; paisa: number };
   /** Facets of the whole listing, of a section, of a category; kept by the database. */
   listing_facet: {
     scope: string;

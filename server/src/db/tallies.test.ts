@@ -12,6 +12,7 @@ import type { TestApp } from '../testing/test-app';
 const KEPT = {
   tally: sql`select kind, key, total from tally where total <> 0 order by kind, key`,
   listing_facet: sql`select * from listing_facet where total <> 0 order by scope`,
+  product_sales: sql`select * from product_sales where pieces <> 0 order by day, product_id`,
   search_word: sql`select word, total from search_word where total <> 0 order by word`,
 };
 
@@ -109,6 +110,9 @@ onBothDatabases((shop) => {
       { kind: 'orders cancel', total: 2 },
       { kind: 'orders pending', total: 5 },
     ]);
+    const { rows: sold } = await sql`select sum(pieces)::integer as pieces,
+      sum(paisa)::integer as paisa, count(*)::integer as days from product_sales`.execute(db);
+    expect(sold).toEqual([{ pieces: 5, paisa: 2500, days: 2 }]);
   });
 
   test('changes that cross each other neither block nor miscount', async () => {

@@ -73,6 +73,8 @@ const MEANT: Record<string, (random: Random) => unknown> = {
   page: (random) => random.integer(1, 3),
   quantity: (random) => random.integer(1, 3),
   price: () => 1000,
+  from: () => '2026-01-01',
+  to: () => '2026-12-31',
 };
 
 function textOf({ minLength = 0, maxLength = 60 }: Shape, manner: Manner, random: Random): string {

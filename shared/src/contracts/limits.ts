@@ -31,6 +31,14 @@ export const MAX_SENDER_NAME = 100;
 export const MAX_PRICE = 100_000_000;
 /** Most pieces of one product in stock. */
 export const MAX_STOCK = 1_000_000;
+/** So few pieces in stock or fewer are soon none; the database counts by it too. */
+export const LOW_STOCK = 5;
+/** Days the overview's charts may cover; the last one is today. */
+export const CHART_PERIODS = [7, 30, 90] as const;
+/** Products a list of the charts names. */
+export const CHART_LIST_LENGTH = 8;
+/** Most new orders the notice of the order list counts. */
+export const MAX_NEW_ORDERS = 100;
 /** Most variants of one product. */
 export const MAX_VARIANTS = 100;
 /** Most characters a text of a product may have. */
@@ -54,6 +62,8 @@ export const POSTER_TYPES = ['category', 'hero'] as const;
 export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
 /** Stored order states; shown Pending, Completed, Cancelled, other (spec §4). */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancel', 'others'] as const;
+/** How an order came: by the shop's own pages, or taken down by staff on the phone. */
+export const ORDER_SOURCES = ['web', 'phone'] as const;
 export const DELIVERY_TYPES = ['home_delivery', 'shop_pickup'] as const;
 /** The only payment method (spec §9). */
 export const PAYMENT_METHODS = ['cash_on_delivery'] as const;
@@ -127,6 +137,8 @@ export type Section = (typeof SECTIONS)[number];
 export type PosterType = (typeof POSTER_TYPES)[number];
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderSource = (typeof ORDER_SOURCES)[number];
+export type ChartPeriod = (typeof CHART_PERIODS)[number];
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];

@@ -7,6 +7,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_PRICE,
   ORDER_FIELD_LENGTHS,
+  ORDER_SOURCES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
 } from './limits';
@@ -35,6 +36,16 @@ export const OrderRequest = Type.Object({
   cartItems: CartLines,
 });
 export type OrderRequest = Static<typeof OrderRequest>;
+
+/**
+ * POST /order-product/manual: what a customer says on the phone. `price` is what they were told;
+ * not everyone who rings has an e-mail address.
+ */
+export const ManualOrderRequest = Type.Composite([
+  Type.Omit(OrderRequest, ['email']),
+  Type.Object({ email: Type.Optional(Type.String({ maxLength: ORDER_FIELD_LENGTHS.email })) }),
+]);
+export type ManualOrderRequest = Static<typeof ManualOrderRequest>;
 
 /** A line of a stored order: a snapshot, whatever becomes of the product (decision 21). */
 export const OrderItem = Type.Object({
@@ -88,6 +99,7 @@ export const Order = Type.Object({
   city: Type.String(),
   delivery_type: OneOf(DELIVERY_TYPES),
   payment_method: OneOf(PAYMENT_METHODS),
+  source: OneOf(ORDER_SOURCES),
   status: OneOf(ORDER_STATUSES),
   remarks: Nullable(Type.String()),
   total: Rupees,
@@ -120,14 +132,27 @@ export type OrderWithHistory = Static<typeof OrderWithHistory>;
 export const OrderAnswer = Type.Object({ order: OrderWithHistory });
 export type OrderAnswer = Static<typeof OrderAnswer>;
 
-/** GET /order-product */
-export const OrderQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+/** A calendar day of Kathmandu, such as `2026-11-21`. */
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+const orderFilters = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(OneOf(ORDER_STATUSES)),
   district_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   city_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+};
+
+/** GET /order-product/export: which orders; `from` and `to` are days of Kathmandu, both included. */
+export const OrderFilters = Type.Object(orderFilters);
+export type OrderFilters = Static<typeof OrderFilters>;
+
+/** GET /order-product */
+export const OrderQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  ...orderFilters,
 });
 export type OrderQuery = Static<typeof OrderQuery>;
 
@@ -141,6 +166,15 @@ export const OrdersAnswer = Type.Object({
   }),
 });
 export type OrdersAnswer = Static<typeof OrdersAnswer>;
+
+/** GET /order-product/new: how many orders came after the one with this id. */
+export const NewOrdersQuery = Type.Object({
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+});
+export type NewOrdersQuery = Static<typeof NewOrdersQuery>;
+/** `newest` is the id of the latest order, 0 when there is none; `total` stops at `MAX_NEW_ORDERS`. */
+export const NewOrdersAnswer = Type.Object({ newest: Type.Integer(), total: Type.Integer() });
+export type NewOrdersAnswer = Static<typeof NewOrdersAnswer>;
 
 /** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of §5. */
 export const OrderStatusRequest = Type.Object({

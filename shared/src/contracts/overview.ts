@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { ORDER_STATUSES, PRODUCT_STATUSES } from './limits';
-import { OneOf } from './schema';
+import { CHART_PERIODS, type ChartPeriod, ORDER_STATUSES, PRODUCT_STATUSES } from './limits';
+import { Nullable, OneOf, Rupees } from './schema';
 
 /** GET /auth/overview; days are Asia/Kathmandu (decision 28). */
 export const Overview = Type.Object({
@@ -8,11 +8,55 @@ export const Overview = Type.Object({
     today: Type.Integer(),
     last7Days: Type.Integer(),
     lastMonth: Type.Integer(),
+    /** The same of the period before: yesterday, the seven days before, the month before. */
+    before: Type.Object({
+      today: Type.Integer(),
+      last7Days: Type.Integer(),
+      lastMonth: Type.Integer(),
+    }),
     byStatus: Type.Array(Type.Object({ status: OneOf(ORDER_STATUSES), total: Type.Integer() })),
   }),
   products: Type.Object({
     total: Type.Integer(),
+    /** Made in the last 30 days. */
+    added: Type.Integer(),
     byStatus: Type.Array(Type.Object({ status: OneOf(PRODUCT_STATUSES), total: Type.Integer() })),
   }),
 });
 export type Overview = Static<typeof Overview>;
+
+/** GET /auth/overview/charts */
+export const ChartsQuery = Type.Object({
+  days: Type.Optional(Type.Unsafe<ChartPeriod>({ type: 'integer', enum: [...CHART_PERIODS] })),
+});
+export type ChartsQuery = Static<typeof ChartsQuery>;
+
+/** One day of Kathmandu; `revenue` leaves cancelled orders out, `orders` does not. */
+export const ChartDay = Type.Object({
+  day: Type.String({ description: 'such as 2026-11-21' }),
+  orders: Type.Integer(),
+  revenue: Rupees,
+});
+export type ChartDay = Static<typeof ChartDay>;
+
+/** What the charts of the overview show: every day of the period, the oldest first. */
+export const ChartsAnswer = Type.Object({
+  days: Type.Array(ChartDay),
+  /** Most pieces first; the title is null when the product was deleted since. */
+  bestSellers: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Nullable(Type.String()),
+      pieces: Type.Integer(),
+      revenue: Rupees,
+    }),
+  ),
+  /** Approved products with `LOW_STOCK` pieces or fewer, fewest first, and how many there are. */
+  lowStock: Type.Object({
+    total: Type.Integer(),
+    products: Type.Array(
+      Type.Object({ id: Type.Integer(), title: Type.String(), in_stock: Type.Integer() }),
+    ),
+  }),
+});
+export type ChartsAnswer = Static<typeof ChartsAnswer>;

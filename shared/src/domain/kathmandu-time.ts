@@ -9,6 +9,27 @@ export function startOfKathmanduDay(at: Date): Date {
   return new Date(Math.floor(local / DAY) * DAY - OFFSET_MINUTES * MINUTE);
 }
 
+/**
+ * The instant a calendar day of Kathmandu begins.
+ * @param day such as `2026-11-21`; undefined when there is no such day
+ */
+export function startOfKathmanduDate(day: string): Date | undefined {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  // A 31st of February would silently be a day of March.
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return undefined;
+  return new Date(midnight.getTime() - OFFSET_MINUTES * MINUTE);
+}
+
+/** The calendar day in Kathmandu, such as `2026-11-21`. */
+export function kathmanduDate(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MINUTES * MINUTE).toISOString().slice(0, 10);
+}
+
+/** `days` whole days later, or earlier when negative; Nepal has no summer time. */
+export function daysLater(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY);
+}
+
 /** Calendar year and month (0–11) in Kathmandu. */
 export function kathmanduMonth(at: Date): { year: number; month: number } {
   const local = new Date(at.getTime() + OFFSET_MINUTES * MINUTE);
@@ -20,16 +41,21 @@ export function startOfKathmanduMonth(year: number, month: number): Date {
   return new Date(Date.UTC(year, month, 1) - OFFSET_MINUTES * MINUTE);
 }
 
-/** The instants that bound the overview's three counts (decision 28). */
+/** The instants that bound the overview's three counts (decision 28) and those of the periods before. */
 export function overviewPeriods(now: Date) {
   const today = startOfKathmanduDay(now);
   const { year, month } = kathmanduMonth(now);
   return {
     today,
-    last7Days: new Date(today.getTime() - 6 * DAY),
+    last7Days: daysLater(today, -6),
     lastMonth: {
       from: startOfKathmanduMonth(year, month - 1),
       to: startOfKathmanduMonth(year, month),
+    },
+    before: {
+      today: daysLater(today, -1),
+      last7Days: daysLater(today, -13),
+      lastMonth: startOfKathmanduMonth(year, month - 2),
     },
   };
 }

@@ -62,6 +62,7 @@ export function makeOrder(part: Partial<Order> = {}): Order {
     city: 'Kathmandu Metropolitan City',
     delivery_type: 'home_delivery',
     payment_method: 'cash_on_delivery',
+    source: 'web',
     status: 'pending',
     remarks: null,
     total: 9000,

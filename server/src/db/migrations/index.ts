@@ -5,6 +5,7 @@ import * as rateLimits from './0004-rate-limits';
 import * as sweptRows from './0005-swept-rows';
 import * as outbox from './0007-outbox';
 import * as staffAndActivity from './0009-staff-and-activity';
+import * as phoneOrdersAndSales from './0010-phone-orders-and-sales';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0005-swept-rows': sweptRows,
   '0007-outbox': outbox,
   '0009-staff-and-activity': staffAndActivity,
+  '0010-phone-orders-and-sales': phoneOrdersAndSales,
 };

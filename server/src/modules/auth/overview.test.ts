@@ -1,3 +1,4 @@
+import { daysLater } from '@pasal/shared/domain';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct } from '../../testing/factories';
 import { readOverview } from './overview.repository';
@@ -29,8 +30,14 @@ onBothDatabases((shop) => {
 
   test('an empty shop counts nothing', async () => {
     expect(await readOverview(shop().db, NOW)).toEqual({
-      orders: { today: 0, last7Days: 0, lastMonth: 0, byStatus: [] },
-      products: { total: 0, byStatus: [] },
+      orders: {
+        today: 0,
+        last7Days: 0,
+        lastMonth: 0,
+        before: { today: 0, last7Days: 0, lastMonth: 0 },
+        byStatus: [],
+      },
+      products: { total: 0, added: 0, byStatus: [] },
     });
   });
 
@@ -52,6 +59,7 @@ onBothDatabases((shop) => {
       today: 1,
       last7Days: 3,
       lastMonth: 2,
+      before: { today: 1, last7Days: 1, lastMonth: 1 },
       byStatus: [
         { status: 'pending', total: 5 },
         { status: 'complete', total: 1 },
@@ -61,17 +69,21 @@ onBothDatabases((shop) => {
     });
   });
 
-  test('products are counted in all and by status', async () => {
+  test('products are counted in all, by status and when they are new', async () => {
     await createProduct(shop().db);
     await createProduct(shop().db, { status: 'cancel' });
     await createProduct(shop().db, { status: 'pending' });
     await createProduct(shop().db, { status: 'pending' });
-    const { products } = await readOverview(shop().db, NOW);
+    const now = new Date();
+    await createProduct(shop().db, { created_at: daysLater(now, -30) });
+    await createProduct(shop().db, { created_at: daysLater(now, -29) });
+    const { products } = await readOverview(shop().db, now);
     expect(products).toEqual({
-      total: 4,
+      total: 6,
+      added: 5,
       byStatus: [
         { status: 'pending', total: 2 },
-        { status: 'approve', total: 1 },
+        { status: 'approve', total: 3 },
         { status: 'cancel', total: 1 },
       ],
     });

@@ -7,6 +7,7 @@ import { openSession } from '../../http/sessions';
 import type { ModuleDeps } from '../module-deps';
 import { presentMember, presentUser } from './auth.presenter';
 import * as messages from './messages';
+import { readCharts } from './charts.repository';
 import { readOverview } from './overview.repository';
 import { changeStaff } from './profile.service';
 import { listStaff } from './staff.repository';
@@ -24,6 +25,19 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       },
     },
     () => readOverview(db, new Date()),
+  );
+
+  app.get(
+    '/auth/overview/charts',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Orders and revenue of the last days, best sellers, low stock.',
+        querystring: contracts.ChartsQuery,
+        response: { 200: contracts.ChartsAnswer },
+      },
+    },
+    (request) => readCharts(db, new Date(), request.query.days ?? 30),
   );
 
   app.get(

@@ -13,6 +13,7 @@ export const NOT_AVAILABLE = 'A product in your cart is no longer available.';
 export const OUT_OF_STOCK = 'There is not enough stock for a product in your cart.';
 export const PRICE_CHANGED = 'The price of a product in your cart has changed.';
 export const TRY_AGAIN = 'Too many people are ordering this right now. Please try again.';
+export const NO_SUCH_DAY = 'Enter a day of the calendar, like 2026-11-21.';
 export const KEY_REUSED = 'This checkout was already used for another order. Reload the page.';
 export const INVALID_KEY = 'The Idempotency-Key is not valid.';
 export const CHANGED_MEANWHILE = 'Someone else has changed this order. Reload it and try again.';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { DASHBOARD_PAGE_SIZE, type OrderQuery } from '@pasal/shared/contracts';
-import { normalisePhone } from '@pasal/shared/domain';
+import { DASHBOARD_PAGE_SIZE, type OrderFilters, type OrderQuery } from '@pasal/shared/contracts';
+import { daysLater, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
 import { PLANNED_EACH_TIME } from '../../db/prepared-statements';
 import type { Database } from '../../db/schema';
 import { boundsOf, runStatement, Values, type Statement } from '../../db/statement';
@@ -36,32 +36,54 @@ function matchingSearch(search: string | undefined, values: Values): string[] {
   return [`(${found.join(' or ')})`];
 }
 
-function conditions(query: OrderQuery, values: Values): string {
+/** The instants between which an order was placed, the last one not included. */
+function periodOf({ from, to }: OrderFilters) {
+  const lastDay = to === undefined ? undefined : startOfKathmanduDate(to);
+  return {
+    since: from === undefined ? undefined : startOfKathmanduDate(from),
+    before: lastDay && daysLater(lastDay, 1),
+  };
+}
+
+/** What the orders of a list have in common, of the table `orders`. */
+export function orderConditions(query: OrderFilters, values: Values): string {
   const { search, status, district_id, city_id } = query;
+  const { since, before } = periodOf(query);
   return [
     'orders.deleted_at is null',
     ...(status === undefined ? [] : [`orders.status = ${values.add(status)}`]),
     ...(district_id === undefined ? [] : [`orders.district_id = ${values.add(district_id)}`]),
     ...(city_id === undefined ? [] : [`orders.city_id = ${values.add(city_id)}`]),
+    ...(since === undefined ? [] : [`orders.created_at >= ${values.add(since)}::timestamptz`]),
+    ...(before === undefined ? [] : [`orders.created_at < ${values.add(before)}::timestamptz`]),
     ...matchingSearch(search, values),
   ].join(' and ');
 }
 
-/** Kind and key of the tally that has counted these orders already, if there is one. */
-function tallyOf({ status, district_id, city_id }: OrderQuery) {
-  const given = [status, district_id, city_id].filter((value) => value !== undefined);
-  if (given.length > 1) return undefined;
-  if (status !== undefined) return { kind: `orders ${status}`, key: 0 };
-  if (district_id !== undefined) return { kind: 'orders by district', key: district_id };
-  if (city_id !== undefined) return { kind: 'orders by city', key: city_id };
-  return { kind: 'orders %', key: 0 };
+/** Where the tally stands that has counted these orders already, if there is one. */
+function tallyOf(query: OrderFilters, values: Values): string | undefined {
+  const { status, district_id, city_id } = query;
+  const { since, before } = periodOf(query);
+  const places = [status, district_id, city_id].filter((value) => value !== undefined);
+  const isPeriod = since !== undefined || before !== undefined;
+  if (places.length + (isPeriod ? 1 : 0) > 1) return undefined;
+  const one = (kind: string, key: number) =>
+    `kind like ${values.add(kind)} and key = ${values.add(key)}`;
+  if (status !== undefined) return one(`orders ${status}`, 0);
+  if (district_id !== undefined) return one('orders by district', district_id);
+  if (city_id !== undefined) return one('orders by city', city_id);
+  if (!isPeriod) return one('orders %', 0);
+  const days = [
+    ...(since === undefined ? [] : [`key >= kathmandu_day(${values.add(since)}::timestamptz)`]),
+    ...(before === undefined ? [] : [`key < kathmandu_day(${values.add(before)}::timestamptz)`]),
+  ];
+  return [`kind = 'orders by day'`, ...days].join(' and ');
 }
 
-function totalOf(query: OrderQuery, within: string, values: Values): string {
-  const tally = tallyOf(query);
+function totalOf(query: OrderFilters, within: string, values: Values): string {
+  const tally = tallyOf(query, values);
   if (tally === undefined) return `select count(*) from orders where ${within}`;
-  return `select coalesce(sum(total), 0) from tally
-    where kind like ${values.add(tally.kind)} and key = ${values.add(tally.key)}`;
+  return `select coalesce(sum(total), 0) from tally where ${tally}`;
 }
 
 const NEWEST_FIRST = 'order by created_at desc, id desc';
@@ -70,7 +92,7 @@ const NEWEST_FIRST = 'order by created_at desc, id desc';
 export function orderListing(query: OrderQuery): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const values = new Values();
-  const within = conditions(query, values);
+  const within = orderConditions(query, values);
   const bounds = boundsOf(page, limit, values);
   const inOrder = `select id, created_at from orders where ${within} ${NEWEST_FIRST}`;
   const found = isBlank(query.search)

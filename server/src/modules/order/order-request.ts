@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
-import { normalisePhone } from '@pasal/shared/domain';
+import type { OrderFilters, OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
+import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
+import { Type } from '@sinclair/typebox';
 import { ApiError, invalid } from '../../http/errors';
 import { looksLikeEmail } from '../auth/email';
 import * as messages from './messages';
@@ -20,22 +21,32 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
-/** Refuses a checkout that leaves a field empty, with the words of spec §5, before its types matter. */
-export function assertComplete(body: unknown): void {
+/**
+ * Refuses a checkout that leaves a field empty, with the words of spec §5, before its types matter.
+ * @param optional fields that may be empty all the same
+ */
+export function assertComplete(body: unknown, optional: readonly string[] = []): void {
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {};
-  const missing = REQUIRED.filter((field) => isEmpty(fields[field]));
+  const missing = REQUIRED.filter((field) => !optional.includes(field) && isEmpty(fields[field]));
   if (missing.length === 0) return;
   const details = missing.map((path) => ({ path, message: messages.FIELD_REQUIRED }));
   throw invalid(messages.INCOMPLETE, ...details);
 }
 
-/** The request as it is stored: trimmed, the phone in one form. */
-export function normaliseOrder(request: OrderRequest): OrderRequest {
+/**
+ * The request as it is stored: trimmed, the phone in one form.
+ * @param emailOptional whether there may be no e-mail address
+ */
+export function normaliseOrder(
+  request: OrderRequest,
+  { emailOptional = false } = {},
+): OrderRequest {
   const email = request.email.trim();
   const phone = normalisePhone(request.phone);
   const details: ValidationDetail[] = [];
-  if (!looksLikeEmail(email)) details.push({ path: 'email', message: messages.INVALID_EMAIL });
+  const isEmailFine = looksLikeEmail(email) || (emailOptional && email === '');
+  if (!isEmailFine) details.push({ path: 'email', message: messages.INVALID_EMAIL });
   if (phone === null) details.push({ path: 'phone', message: messages.INVALID_PHONE });
   const [first] = details;
   if (phone === null || first !== undefined) {
@@ -58,6 +69,24 @@ export function hashOrder(order: OrderRequest): string {
     .update(JSON.stringify([fields, lines]))
     .digest('hex');
 }
+
+/** Refuses days that are none, such as the 31st of February. */
+export function assertDays({ from, to }: OrderFilters): void {
+  const message = messages.NO_SUCH_DAY;
+  for (const [path, day] of Object.entries({ from, to })) {
+    if (day !== undefined && startOfKathmanduDate(day) === undefined) {
+      throw invalid(message, { path, message });
+    }
+  }
+}
+
+/** The header as the API describes it. */
+export const IdempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description:
+    'One per checkout attempt, such as a UUID: the same key gives the first answer again.',
+});
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

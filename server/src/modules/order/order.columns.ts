@@ -1,4 +1,9 @@
-import type { DeliveryType, OrderStatus, PaymentMethod } from '@pasal/shared/contracts';
+import type {
+  DeliveryType,
+  OrderSource,
+  OrderStatus,
+  PaymentMethod,
+} from '@pasal/shared/contracts';
 
 export interface OrderItemRow {
   product_id: number;
@@ -32,6 +37,7 @@ export interface OrderRow {
   city: string;
   delivery_type: DeliveryType;
   payment_method: PaymentMethod;
+  source: OrderSource;
   status: OrderStatus;
   remarks: string | null;
   total_paisa: number;
@@ -48,8 +54,8 @@ export interface OrderRowWithHistory extends OrderRow {
 export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
-  city.name as city, orders.delivery_type, orders.payment_method, orders.status, orders.remarks,
-  orders.total_paisa, orders.version,
+  city.name as city, orders.delivery_type, orders.payment_method, orders.source, orders.status,
+  orders.remarks, orders.total_paisa, orders.version,
   (select coalesce(json_agg(json_build_object(
       'product_id', product_id, 'product_name', product_name, 'price_paisa', price_paisa,
       'quantity', quantity) order by line), '[]')

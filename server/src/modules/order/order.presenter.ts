@@ -45,6 +45,7 @@ export function presentOrder(row: OrderRow): Order {
     city: row.city,
     delivery_type: row.delivery_type,
     payment_method: row.payment_method,
+    source: row.source,
     status: row.status,
     remarks: row.remarks,
     total: toRupees(row.total_paisa),

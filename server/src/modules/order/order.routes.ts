@@ -1,22 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
-import { Type } from '@sinclair/typebox';
 import { countedAddress } from '../../http/counted-address';
 import { LIMITS } from '../../http/limits';
 import type { ModuleDeps } from '../module-deps';
 import * as messages from './messages';
 import { cancelOwnOrder } from './order-cancel.service';
-import { assertComplete, readIdempotencyKey } from './order-request';
+import { assertComplete, IdempotencyKey, readIdempotencyKey } from './order-request';
 import { presentTrackedOrder } from './order.presenter';
 import { trackOrder } from './order.service';
 import { placeOrder, quoteCart } from './place-order.service';
-
-const IdempotencyKey = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  description:
-    'One per checkout attempt, such as a UUID: the same key gives the first answer again.',
-});
 
 /** What a shopper does with orders, without an account. */
 export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {

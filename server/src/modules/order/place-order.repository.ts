@@ -82,12 +82,20 @@ export async function takeStock(
     .executeTakeFirst();
 }
 
-export interface SoldLine {
+interface SoldLine {
   line: number;
   product_id: number;
   product_name: string;
   price_paisa: number;
   quantity: number;
+}
+
+interface NewOrder {
+  lines: readonly SoldLine[];
+  totalPaisa: number;
+  year: number;
+  /** Who of the staff took it down on the phone; nobody when the shopper placed it. */
+  byEmail: string | undefined;
 }
 
 /**
@@ -98,7 +106,7 @@ export interface SoldLine {
 export async function insertOrder(
   trx: Trx,
   order: OrderRequest,
-  { lines, totalPaisa, year }: { lines: readonly SoldLine[]; totalPaisa: number; year: number },
+  { lines, totalPaisa, year, byEmail }: NewOrder,
 ): Promise<{ id: number; order_number: string }> {
   const { rows } = await sql<{ id: number; order_number: string }>`
     with counter as (
@@ -108,12 +116,12 @@ export async function insertOrder(
     ),
     placed as (
       insert into orders (order_number, customer_name, email, phone, address, district_id, city_id,
-        delivery_type, payment_method, total_paisa)
+        delivery_type, payment_method, total_paisa, source)
       select
         'NP-' || ${String(year)}::text || '-' || lpad(last::text, greatest(6, length(last::text)), '0'),
         ${order.customer_name}, ${order.email}, ${order.phone}, ${order.address},
         ${order.district_id}, ${order.city_id}, ${order.delivery_type}, ${order.payment_method},
-        ${totalPaisa}
+        ${totalPaisa}, ${byEmail === undefined ? 'web' : 'phone'}
       from counter
       returning id, order_number, status, email, phone
     ),
@@ -130,7 +138,8 @@ export async function insertOrder(
       select sold.product_id, placed.id, -sold.quantity, 'order' from placed, sold
     ),
     history as (
-      insert into order_history (order_id, to_status) select id, status from placed
+      insert into order_history (order_id, by_email, to_status)
+      select id, ${byEmail ?? null}::text, status from placed
     ),
     notices as (${insertNotices('placed', NOTICES_OF_ORDER)})
     select id, order_number from placed

@@ -32,8 +32,10 @@ const MAX_ATTEMPTS = 4;
 export interface OrderSource {
   /** The `Idempotency-Key`, if there is one. */
   key: string | undefined;
-  /** As limits count it. */
-  address: string;
+  /** As limits count it; none for an order staff take down, which nobody counts. */
+  address?: string;
+  /** The e-mail of the member of staff who took it down on the phone. */
+  byEmail?: string;
 }
 
 /** A line could not be had; the transaction is given up and the whole cart looked at anew. */
@@ -89,11 +91,13 @@ async function writeOrder(
   trx: Transaction<Database>,
   order: OrderRequest,
   wanted: readonly WantedLine[],
-  address: string,
+  { address, byEmail }: OrderSource,
 ): Promise<PlaceOrderAnswer> {
-  // In the transaction: only orders that are placed count, and everyone counts in the same order.
-  await takeTurn(trx, LIMITS.orderOfAddress, address);
-  await takeTurn(trx, LIMITS.orderOfPhone, order.phone);
+  if (address !== undefined) {
+    // In the transaction: only orders that are placed count, and everyone counts in the same order.
+    await takeTurn(trx, LIMITS.orderOfAddress, address);
+    await takeTurn(trx, LIMITS.orderOfPhone, order.phone);
+  }
   if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
     const message = messages.CITY_OF_OTHER_DISTRICT;
     throw invalid(message, { path: 'city_id', message });
@@ -101,7 +105,7 @@ async function writeOrder(
   const lines = await takeLines(trx, wanted);
   const totalPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const { year } = kathmanduMonth(new Date());
-  const placed = await repository.insertOrder(trx, order, { lines, totalPaisa, year });
+  const placed = await repository.insertOrder(trx, order, { lines, totalPaisa, year, byEmail });
   return {
     message: messages.ORDER_PLACED,
     order: presentPlacedOrder({ ...placed, status: 'pending', totalPaisa, lines }),
@@ -117,13 +121,14 @@ async function replay(trx: Transaction<Database>, key: string, hash: string) {
   return used.answer as PlaceOrderAnswer;
 }
 
-function attempt(db: Kysely<Database>, order: OrderRequest, { key, address }: OrderSource) {
+function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
+  const { key } = from;
   const wanted = sumByProduct(order.cartItems);
   return db.transaction().execute(async (trx) => {
-    if (key === undefined) return writeOrder(trx, order, wanted, address);
+    if (key === undefined) return writeOrder(trx, order, wanted, from);
     const hash = hashOrder(order);
     if (!(await repository.takeKey(trx, key, hash))) return replay(trx, key, hash);
-    const answer = await writeOrder(trx, order, wanted, address);
+    const answer = await writeOrder(trx, order, wanted, from);
     await repository.storeAnswer(trx, key, answer);
     return answer;
   });
@@ -139,7 +144,7 @@ export async function placeOrder(
   request: OrderRequest,
   from: OrderSource,
 ): Promise<PlaceOrderAnswer> {
-  const order = normaliseOrder(request);
+  const order = normaliseOrder(request, { emailOptional: from.byEmail !== undefined });
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
     try {
       return await attempt(db, order, from);

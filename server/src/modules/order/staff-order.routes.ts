@@ -3,6 +3,7 @@ import * as contracts from '@pasal/shared/contracts';
 import { staffOf } from '../../http/access';
 import type { ModuleDeps } from '../module-deps';
 import * as messages from './messages';
+import { assertDays } from './order-request';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
 import { presentOrder, presentOrderWithHistory } from './order.presenter';
 import { listOrders } from './order-list.repository';
@@ -21,6 +22,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (ap
       },
     },
     async (request) => {
+      assertDays(request.query);
       const { orders, total, page, limit } = await listOrders(db, request.query);
       return {
         orders: orders.map(presentOrder),

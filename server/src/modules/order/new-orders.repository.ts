@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { MAX_NEW_ORDERS, type NewOrdersAnswer } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { runStatement, type Statement } from '../../db/statement';
+
+/** The statement that tells of new orders: the end of one index, asked again and again. */
+export function newOrdersStatement(after: number | undefined): Statement {
+  return {
+    text: `
+      select coalesce((select id from orders order by id desc limit 1), 0) as newest,
+        (select count(*) from (
+          select from orders where id > $1 and deleted_at is null
+          order by id desc limit ${MAX_NEW_ORDERS}
+        ) as arrived)::integer as total`,
+    values: [after ?? 2_147_483_647],
+  };
+}
+
+/** How many orders came after the one with id `after`, and the id of the latest. */
+export async function findNewOrders(
+  db: Kysely<Database>,
+  after: number | undefined,
+): Promise<NewOrdersAnswer> {
+  const [row] = await runStatement<NewOrdersAnswer>(db, newOrdersStatement(after));
+  if (row === undefined) throw new Error('the new orders have no row');
+  return row;
+}

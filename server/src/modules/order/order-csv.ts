@@ -1,0 +1,42 @@
+import {
+  DELIVERY_TYPE_LABELS,
+  formatDateTime,
+  ORDER_STATUS_LABELS,
+  PAYMENT_METHOD_LABEL,
+  toRupees,
+} from '@pasal/shared/domain';
+import { CSV_START, csvLine } from '../csv';
+import type { OrderRow } from './order.columns';
+
+type Value = string | number;
+
+/** The columns of the export and what stands in them. */
+const COLUMNS: readonly [string, (order: OrderRow) => Value][] = [
+  ['Order Number', ({ order_number }) => order_number],
+  ['Ordered Date', ({ created_at }) => formatDateTime(created_at.toISOString())],
+  ['Customer', ({ customer_name }) => customer_name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Address', ({ address }) => address],
+  ['City', ({ city }) => city],
+  ['District', ({ district }) => district],
+  ['Delivery Type', ({ delivery_type }) => DELIVERY_TYPE_LABELS[delivery_type]],
+  ['Payment Method', () => PAYMENT_METHOD_LABEL],
+  ['Ordered By', ({ source }) => (source === 'phone' ? 'Phone' : 'Website')],
+  ['Status', ({ status }) => ORDER_STATUS_LABELS[status]],
+  ['Remarks', ({ remarks }) => remarks ?? ''],
+  [
+    'Items',
+    ({ items }) =>
+      items.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join('; '),
+  ],
+  ['Total (Rs.)', ({ total_paisa }) => toRupees(total_paisa)],
+];
+
+/** Orders as CSV, one chunk for each batch. */
+export async function* orderCsv(batches: AsyncIterable<OrderRow[]>): AsyncGenerator<string> {
+  yield CSV_START + csvLine(COLUMNS.map(([title]) => title));
+  for await (const orders of batches) {
+    yield orders.map((order) => csvLine(COLUMNS.map(([, valueOf]) => valueOf(order)))).join('');
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { OrderFilters } from '@pasal/shared/contracts';
+import { PLANNED_EACH_TIME } from '../../db/prepared-statements';
+import type { Database } from '../../db/schema';
+import { runStatement, Values, type Statement } from '../../db/statement';
+import { orderConditions } from './order-list.repository';
+import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
+
+/** Orders read at once: enough to be quick, few enough to be nothing in memory. */
+export const EXPORT_BATCH = 500;
+
+/** Where one batch ended; the moment as text, because a `Date` knows no microseconds. */
+interface Mark {
+  moment: string;
+  id: number;
+}
+
+/** The statement that reads the orders after a mark, newest first. */
+export function exportBatch(filters: OrderFilters, after: Mark | undefined): Statement {
+  const values = new Values();
+  const beyond =
+    after === undefined
+      ? ''
+      : `and (orders.created_at, orders.id)
+          < (${values.add(after.moment)}::timestamptz, ${values.add(after.id)})`;
+  const text = `${PLANNED_EACH_TIME}
+    with batch as (
+      select id, created_at from orders
+      where ${orderConditions(filters, values)} ${beyond}
+      order by created_at desc, id desc limit ${EXPORT_BATCH}
+    )
+    select ${ORDER_COLUMNS}, orders.created_at::text as moment
+    from batch join orders on orders.id = batch.id ${ORDER_TABLES}
+    order by batch.created_at desc, batch.id desc`;
+  return { text, values: values.list };
+}
+
+/** Every order that fits, newest first, batch by batch: what nobody reads is not fetched. */
+export async function* readOrders(
+  db: Kysely<Database>,
+  filters: OrderFilters,
+): AsyncGenerator<OrderRow[]> {
+  let after: Mark | undefined;
+  for (;;) {
+    const rows = await runStatement<OrderRow & { moment: string }>(db, exportBatch(filters, after));
+    if (rows.length > 0) yield rows;
+    after = rows.at(-1);
+    if (rows.length < EXPORT_BATCH) return;
+  }
+}

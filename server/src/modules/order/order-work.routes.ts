@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as contracts from '@pasal/shared/contracts';
+import { kathmanduDate } from '@pasal/shared/domain';
+import { staffOf } from '../../http/access';
+import type { ModuleDeps } from '../module-deps';
+import { findNewOrders } from './new-orders.repository';
+import { orderCsv } from './order-csv';
+import { readOrders } from './order-export.repository';
+import { assertComplete, assertDays, IdempotencyKey, readIdempotencyKey } from './order-request';
+import { placeOrder } from './place-order.service';
+
+/** What staff do beside working through the list: take orders down, take them out, hear of new ones. */
+export const orderWorkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { db }) => {
+  app.post(
+    '/order-product/manual',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Places an order for a customer on the phone.',
+        refusals: [409, 422],
+        requestHeaders: { 'Idempotency-Key': IdempotencyKey },
+        body: contracts.ManualOrderRequest,
+        response: { 201: contracts.PlaceOrderAnswer },
+      },
+      preValidation: async (request) => assertComplete(request.body, ['email']),
+    },
+    async (request, reply) => {
+      const { email = '', ...order } = request.body;
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const from = { key, byEmail: staffOf(request).email };
+      return reply.code(201).send(await placeOrder(db, { ...order, email }, from));
+    },
+  );
+
+  app.get(
+    '/order-product/export',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'The orders of a list as CSV, all pages of it.',
+        produces: 'text/csv',
+        querystring: contracts.OrderFilters,
+      },
+    },
+    async (request, reply) => {
+      assertDays(request.query);
+      const file = `orders-${kathmanduDate(new Date())}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(Readable.from(orderCsv(readOrders(db, request.query)), { objectMode: false }));
+    },
+  );
+
+  app.get(
+    '/order-product/new',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Whether orders came after the one with a given id; light enough to ask often.',
+        querystring: contracts.NewOrdersQuery,
+        response: { 200: contracts.NewOrdersAnswer },
+      },
+    },
+    (request) => findNewOrders(db, request.query.after),
+  );
+};
