@@ -9,17 +9,6 @@ export function startOfKathmanduDay(at: Date): Date {
   return new Date(Math.floor(local / DAY) * DAY - OFFSET_MINUTES * MINUTE);
 }
 
-/**
- * The instant a calendar day of Kathmandu begins.
- * @param day such as `2026-11-21`; undefined when there is no such day
- */
-export function startOfKathmanduDate(day: string): Date | undefined {
-  const midnight = new Date(`${day}T00:00:00Z`);
-  // A 31st of February would silently be a day of March.
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return undefined;
-  return new Date(midnight.getTime() - OFFSET_MINUTES * MINUTE);
-}
-
 /** The calendar day in Kathmandu, such as `2026-11-21`. */
 export function kathmanduDate(at: Date): string {
   return new Date(at.getTime() + OFFSET_MINUTES * MINUTE).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DASHBOARD_PAGE_SIZE, type OrderFilters, type OrderQuery } from '@pasal/shared/contracts';
-import { daysLater, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
+import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
 import { PLANNED_EACH_TIME } from '../../db/prepared-statements';
 import type { Database } from '../../db/schema';
 import { boundsOf, runStatement, Values, type Statement } from '../../db/statement';
@@ -38,10 +38,9 @@ function matchingSearch(search: string | undefined, values: Values): string[] {
 
 /** The instants between which an order was placed, the last one not included. */
 function periodOf({ from, to }: OrderFilters) {
-  const lastDay = to === undefined ? undefined : startOfKathmanduDate(to);
   return {
-    since: from === undefined ? undefined : startOfKathmanduDate(from),
-    before: lastDay && daysLater(lastDay, 1),
+    since: from === undefined ? undefined : (startOfKathmanduDate(from) ?? undefined),
+    before: to === undefined ? undefined : (startOfKathmanduDate(to, 1) ?? undefined),
   };
 }
 

@@ -74,7 +74,7 @@ export function hashOrder(order: OrderRequest): string {
 export function assertDays({ from, to }: OrderFilters): void {
   const message = messages.NO_SUCH_DAY;
   for (const [path, day] of Object.entries({ from, to })) {
-    if (day !== undefined && startOfKathmanduDate(day) === undefined) {
+    if (day !== undefined && startOfKathmanduDate(day) === null) {
       throw invalid(message, { path, message });
     }
   }

@@ -9,7 +9,7 @@ type Trx = Transaction<Database>;
 export function lockOrder(trx: Trx, id: number) {
   return trx
     .selectFrom('orders')
-    .select(['id', 'status', 'version'])
+    .select(['id', 'order_number', 'status', 'remarks', 'version'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()

@@ -3,6 +3,7 @@ import type { OrderStatusRequest, QuotedLine, User } from '@pasal/shared/contrac
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { ApiError, conflict, invalid, notFound } from '../../http/errors';
+import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import * as repository from './order-status.repository';
 
@@ -70,16 +71,26 @@ export function changeStatus(
     if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId);
     const change = { orderId, from, to, remarks: remarks.trim(), by: { staff: actor.email } };
     await repository.writeStatus(trx, change);
+    await recordActivity(trx, actor, {
+      kind: 'order',
+      action: 'change',
+      id: orderId,
+      name: order.order_number,
+      before: { status: from, remarks: order.remarks },
+      after: { status: to, remarks: change.remarks },
+    });
   });
 }
 
 /** Softly; the stock returns unless it was sold for good or has returned already (decision 24). */
-export function removeOrder(db: Kysely<Database>, orderId: number): Promise<void> {
+export function removeOrder(db: Kysely<Database>, actor: User, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await repository.lockOrder(trx, orderId);
     if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
     const holdsStock = order.status !== 'complete' && order.status !== 'cancel';
     if (holdsStock) await returnStock(trx, orderId, 'delete');
     await repository.hideOrder(trx, orderId);
+    const name = order.order_number;
+    await recordActivity(trx, actor, { kind: 'order', action: 'delete', id: orderId, name });
   });
 }

@@ -28,7 +28,7 @@ export const orderWorkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app
     async (request, reply) => {
       const { email = '', ...order } = request.body;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const from = { key, byEmail: staffOf(request).email };
+      const from = { key, by: staffOf(request) };
       return reply.code(201).send(await placeOrder(db, { ...order, email }, from));
     },
   );

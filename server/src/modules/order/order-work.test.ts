@@ -33,6 +33,11 @@ onBothDatabases((shop) => {
     const { body } = await shop().call<{ order: OrderWithHistory }>({ url, headers });
     return body.order;
   };
+  /** What the log tells of orders, newest first. */
+  const activities = async () => {
+    const rows = await shop().db.selectFrom('activity').selectAll().orderBy('id', 'desc').execute();
+    return rows.map(({ staff_email: by, action, thing }) => ({ by, action, thing }));
+  };
   const exportOf = async (query = '') => {
     const answer = await shop().app.inject({
       url: `/api/v1/order-product/export?${query}`,
@@ -56,6 +61,7 @@ onBothDatabases((shop) => {
         { at: expect.any(String), by: email, from: null, to: 'pending', remarks: null },
       ]);
       expect(await brokenInvariants(shop().db)).toEqual([]);
+      expect(await activities()).toEqual([{ by: email, action: 'add', thing: order.order_number }]);
     });
 
     test("a shopper's own comes from the web, by nobody of the staff", async () => {
@@ -153,6 +159,24 @@ onBothDatabases((shop) => {
         'NP-2026-000002',
       ]);
     });
+  });
+
+  test('what staff do with orders is written in the log, with the change or not at all', async () => {
+    const { body } = await post(await makeBody(1));
+    const { headers: admin, email: by } = await signedIn(shop(), 'admin');
+    const url = `/order-product/${body.order.id}`;
+    const change = (part: object) =>
+      shop().call({ method: 'PUT', url, headers: admin, body: { remarks: 'x', ...part } });
+    await change({ status: 'complete' });
+    // The version is old: nothing changes, nothing is written.
+    expect((await change({ status: 'cancel', version: 1 })).status).toBe(409);
+    await shop().call({ method: 'DELETE', url, headers: admin });
+    const thing = body.order.order_number;
+    expect(await activities()).toEqual([
+      { by, action: 'delete', thing },
+      { by, action: 'change', thing },
+      { by: email, action: 'add', thing },
+    ]);
   });
 
   test('the export is UTF-8 CSV to keep, with a mark spreadsheets know', async () => {

@@ -5,14 +5,16 @@ import type {
   PlaceOrderAnswer,
   QuoteAnswer,
   QuotedLine,
+  User,
 } from '@pasal/shared/contracts';
-import { kathmanduMonth } from '@pasal/shared/domain';
+import { kathmanduMonth, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { codeOf } from '../../error-code';
 import { RETRYABLE } from '../../http/database-errors';
 import { ApiError, conflict, invalid } from '../../http/errors';
 import { LIMITS } from '../../http/limits';
 import { takeTurn } from '../../http/rate-limit';
+import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import {
   quoteLines,
@@ -34,8 +36,8 @@ export interface OrderSource {
   key: string | undefined;
   /** As limits count it; none for an order staff take down, which nobody counts. */
   address?: string;
-  /** The e-mail of the member of staff who took it down on the phone. */
-  byEmail?: string;
+  /** The member of staff who took it down on the phone. */
+  by?: User;
 }
 
 /** A line could not be had; the transaction is given up and the whole cart looked at anew. */
@@ -91,7 +93,7 @@ async function writeOrder(
   trx: Transaction<Database>,
   order: OrderRequest,
   wanted: readonly WantedLine[],
-  { address, byEmail }: OrderSource,
+  { address, by }: OrderSource,
 ): Promise<PlaceOrderAnswer> {
   if (address !== undefined) {
     // In the transaction: only orders that are placed count, and everyone counts in the same order.
@@ -105,7 +107,13 @@ async function writeOrder(
   const lines = await takeLines(trx, wanted);
   const totalPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const { year } = kathmanduMonth(new Date());
-  const placed = await repository.insertOrder(trx, order, { lines, totalPaisa, year, byEmail });
+  const written = { lines, totalPaisa, year, byEmail: by?.email };
+  const placed = await repository.insertOrder(trx, order, written);
+  if (by !== undefined) {
+    const { id, order_number: name } = placed;
+    const after = { status: 'pending', total: toRupees(totalPaisa) };
+    await recordActivity(trx, by, { kind: 'order', action: 'add', id, name, after });
+  }
   return {
     message: messages.ORDER_PLACED,
     order: presentPlacedOrder({ ...placed, status: 'pending', totalPaisa, lines }),
@@ -144,7 +152,7 @@ export async function placeOrder(
   request: OrderRequest,
   from: OrderSource,
 ): Promise<PlaceOrderAnswer> {
-  const order = normaliseOrder(request, { emailOptional: from.byEmail !== undefined });
+  const order = normaliseOrder(request, { emailOptional: from.by !== undefined });
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
     try {
       return await attempt(db, order, from);

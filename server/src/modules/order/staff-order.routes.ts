@@ -78,7 +78,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (ap
       },
     },
     async (request) => {
-      await removeOrder(db, request.params.id);
+      await removeOrder(db, staffOf(request), request.params.id);
       return { message: messages.ORDER_DELETED };
     },
   );
