@@ -30,7 +30,8 @@ const rowOf = (notice: Notice) => {
 
 /**
  * Writes messages to the outbox as part of the statement they tell of, so that they are there exactly
- * when it is. Those that are switched off are not written.
+ * when it is. Those that are switched off are not written, nor those that can reach nobody: a customer
+ * on the phone may have no e-mail address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
  */
 export function insertNotices(table: string, notices: readonly Notice[]): RawBuilder<unknown> {
@@ -40,5 +41,6 @@ export function insertNotices(table: string, notices: readonly Notice[]): RawBui
     from ${sql.table(table)} as told, lateral (values ${sql.raw(notices.map(rowOf).join(', '))})
       as notice (name, kind, audience, channel, recipient)
     where (select value -> 'send' from site_setting where key = ${sql.lit(MAIL_KEY)})
-      ->> notice.name is distinct from 'false'`;
+      ->> notice.name is distinct from 'false'
+      and notice.recipient is distinct from ''`;
 }

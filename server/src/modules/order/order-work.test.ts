@@ -77,6 +77,12 @@ onBothDatabases((shop) => {
     test('needs no e-mail address, and every other field', async () => {
       const { body } = await post(await makeBody(1, { email: ' ' }));
       expect((await read(body.order.id)).email).toBe('');
+      // Nothing is written to an address that is none; the shop itself is told.
+      const told = await shop().db.selectFrom('outbox').selectAll().execute();
+      expect(told.map(({ audience, channel }) => `${audience} ${channel}`).toSorted()).toEqual([
+        'buyer sms',
+        'shop email',
+      ]);
       const { phone: _phone, email: _email, ...rest } = await makeBody();
       const refused = await post<{ message: string; details: object[] }>(rest);
       expect(refused.status).toBe(400);
