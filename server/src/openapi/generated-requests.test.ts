@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signedIn } from '../testing/factories';
+import { targetsOf } from '../testing/generated-request';
 import { stormRequests } from '../testing/request-storm';
 import { openTestApp, type TestApp } from '../testing/test-app';
+import type { OpenApiDocument } from './openapi-types';
 
 // The machine may be busy with other suites.
 jest.setTimeout(60_000);
@@ -30,6 +33,32 @@ test('600 generated requests: no 5xx, nothing of the inside, every answer as doc
     expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409']),
   );
   expect(succeeded.length).toBeGreaterThan(30);
+});
+
+test('every call that reads a body refuses the kinds it does not read with 415', async () => {
+  shop = await openTestApp({ env: { DATA_DIR: dataDir } });
+  const { headers } = await signedIn(shop, 'admin');
+  const { body: document } = await shop.call<OpenApiDocument>({ url: '/openapi.json' });
+  const answers: Record<string, number> = {};
+  let calls = 0;
+  for (const { method, path, operation } of targetsOf(document)) {
+    if (operation.requestBody === undefined) continue;
+    const read = Object.keys(operation.requestBody.content);
+    for (const type of ['text/plain', 'application/xml', 'application/json'].filter(
+      (each) => !read.includes(each),
+    )) {
+      const { status } = await shop.call({
+        method: method.toUpperCase() as 'POST',
+        url: path.replaceAll(/{\w+}/g, '1'),
+        headers: { ...headers, 'content-type': type },
+        body: '{}',
+      });
+      calls += 1;
+      if (status !== 415) answers[`${method} ${path} ${type}`] = status;
+    }
+  }
+  expect(answers).toEqual({});
+  expect(calls).toBeGreaterThan(20);
 });
 
 test('an answer that tells the inside, fails or is not as documented is found', async () => {

@@ -11,7 +11,9 @@ import * as repository from './order-status.repository';
 export function assertRemarks(body: unknown): void {
   const remarks: unknown =
     typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
-  const blank = remarks === undefined || remarks === null || String(remarks).trim() === '';
+  // What is neither is the schema's to refuse.
+  const isText = typeof remarks === 'string';
+  const blank = remarks === undefined || remarks === null || (isText && remarks.trim() === '');
   if (!blank) return;
   const message = messages.REMARKS_REQUIRED;
   throw invalid(message, { path: 'remarks', message });

@@ -102,6 +102,15 @@ onBothDatabases((shop) => {
     expect([status, body.code, body.message]).toEqual([400, 'VALIDATION', 'Remarks is required!']);
   });
 
+  test.each([{ toString: 1 }, ['Came back'], [], 7])(
+    'remarks that are no text, such as %j, are refused for what they are',
+    async (remarks) => {
+      const { id } = await placeOrder();
+      const { status, body } = await change(id, { status: 'complete', remarks });
+      expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    },
+  );
+
   test('an unknown status answers 400, an unknown order 404', async () => {
     const { id } = await placeOrder();
     expect((await change(id, { status: 'lost', remarks: 'x' })).status).toBe(400);
