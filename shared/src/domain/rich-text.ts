@@ -47,3 +47,24 @@ export const RICH_TEXT_STYLES: Readonly<Record<string, RegExp>> = {
 export function isRichTextLink(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
 }
+
+/** The declarations of a `style` that may stay, by property, in the order they were given. */
+export function richTextStylesOf(style: string): Record<string, string> {
+  const pairs = style.split(';').flatMap((declaration) => {
+    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
+    const name = property.toLowerCase();
+    return RICH_TEXT_STYLES[name]?.test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * HTML whose `style` attributes are called `data-style`. A page's policy forbids inline styles, and
+ * a browser's parser reports every one it meets, even in a document nobody sees; the declarations
+ * are set one by one instead.
+ */
+export function maskStyles(html: string): string {
+  return html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'),
+  );
+}

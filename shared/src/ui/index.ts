@@ -14,6 +14,7 @@ export * from './price';
 export * from './print-sheet';
 export * from './product-picture';
 export * from './rich-text';
+export * from './rich-text.styles';
 export * from './skeleton';
 export * from './spinner';
 export * from './state-view';

@@ -1,6 +1,11 @@
 import parse, { type DOMNode, type Element } from 'html-dom-parser';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
-import { isRichTextLink, RICH_TEXT_ELEMENTS, RICH_TEXT_STYLES } from '@pasal/shared/domain';
+import {
+  isRichTextLink,
+  maskStyles,
+  RICH_TEXT_ELEMENTS,
+  richTextStylesOf,
+} from '@pasal/shared/domain';
 
 /** Their text is code, never words. */
 const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title']);
@@ -12,14 +17,10 @@ const MAX_DEPTH = 60;
 const camelCase = (property: string) =>
   property.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-function styleOf(text = ''): CSSProperties {
-  const pairs = text.split(';').flatMap((declaration) => {
-    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
-    const allowed = RICH_TEXT_STYLES[property.toLowerCase()];
-    return allowed?.test(value) ? [[camelCase(property.toLowerCase()), value]] : [];
-  });
-  return Object.fromEntries(pairs);
-}
+const styleOf = (text: string): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(richTextStylesOf(text)).map(([property, value]) => [camelCase(property), value]),
+  );
 
 function propsOf({ name, attribs }: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
@@ -32,7 +33,7 @@ function propsOf({ name, attribs }: Element): Record<string, unknown> {
       props[attribute === 'colspan' ? 'colSpan' : 'rowSpan'] = Number(value);
     }
   }
-  const style = styleOf(attribs.style);
+  const style = styleOf(attribs['data-style'] ?? '');
   return Object.keys(style).length > 0 ? { ...props, style } : props;
 }
 
@@ -58,5 +59,5 @@ function childrenOf(nodes: readonly DOMNode[], parent: string, depth: number): R
  * elements leave their words behind.
  */
 export function richText(html: string): ReactNode[] {
-  return childrenOf(parse(html), '', 0);
+  return childrenOf(parse(maskStyles(html)), '', 0);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { richText } from '@pasal/shared/ui';
 import { messages } from './messages';
 import * as s from './product-details.styles';
-import { richText } from './rich-text';
 
 interface ProductDetailsProps {
   /** `additional_description`. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
+import { richTextLook } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
@@ -48,22 +49,6 @@ export const PlainText = styled.p`
 
 /** What the editor made; wide tables scroll here and not the page. */
 export const RichText = styled.div`
+  ${richTextLook}
   overflow-x: auto;
-  overflow-wrap: anywhere;
-  > * + * {
-    margin-block-start: ${space(2)};
-  }
-  ul,
-  ol {
-    padding-inline-start: ${space(6)};
-    list-style: revert;
-  }
-  table {
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: ${space(1)} ${space(2)};
-    border: 1px solid ${color.border};
-  }
 `;
