@@ -64,7 +64,7 @@ module.exports = {
       { path: `^(${remotes})/src/features/([^/]+)/` },
       {
         path: `^${remotes}/src/features/`,
-        pathNot: `^(${remotes})/src/features/(?:$2|product-card|section-head|order-summary|status-badge)/`,
+        pathNot: `^(${remotes})/src/features/(?:$2|product-card|section-head|order-summary|status-badge|rich-text-editor)/`,
       },
     ),
     rule(
