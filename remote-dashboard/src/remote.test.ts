@@ -6,6 +6,8 @@ test('every described route has its page inside the guard, and the slot its comp
   expect(description.routes).toEqual([
     { path: patterns.dashboard, page: 'dashboard', layout: 'dashboard' },
     { path: patterns.productManagement, page: 'product-management', layout: 'dashboard' },
+    { path: patterns.addNewProduct, page: 'add-new-product', layout: 'dashboard' },
+    { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
   ]);

@@ -11,6 +11,12 @@ export const remote: RemoteModule = {
       import('./pages/product-management/product-management-page').then(
         (module) => module.ProductManagementPage,
       ),
+    'add-new-product': () =>
+      import('./pages/add-new-product/add-new-product-page').then(
+        (module) => module.AddNewProductPage,
+      ),
+    'edit-product': () =>
+      import('./pages/edit-product/edit-product-page').then((module) => module.EditProductPage),
     'order-management': () =>
       import('./pages/order-management/order-management-page').then(
         (module) => module.OrderManagementPage,

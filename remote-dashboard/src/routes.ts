@@ -8,6 +8,8 @@ export const description: RemoteDescription = {
   routes: [
     { path: patterns.dashboard, page: 'dashboard', layout: 'dashboard' },
     { path: patterns.productManagement, page: 'product-management', layout: 'dashboard' },
+    { path: patterns.addNewProduct, page: 'add-new-product', layout: 'dashboard' },
+    { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
   ],

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Skeleton } from '@pasal/shared/ui';
+import type { FormPart } from './form-part';
+import { FIELD_LABELS, messages } from './messages';
+import * as s from './product-form.styles';
+
+/** Quill is large: it comes when a form is opened, and with nothing else. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('../rich-text-editor/rich-text-editor')).RichTextEditor,
+}));
+
+/** As high as the editor with its toolbar. */
+const EDITOR_HEIGHT = '430px';
+
+interface DescriptionSectionProps extends FormPart {
+  /** Changes when the text was changed from outside. */
+  revision: number;
+}
+
+/** The long text, formatted. */
+export function DescriptionSection({ draft, errors, set, revision }: DescriptionSectionProps) {
+  const [preview, setPreview] = useState(false);
+  return (
+    <s.Section as="section" aria-label={messages.description} $area="description">
+      <s.SectionHead>
+        <h2>{FIELD_LABELS.additional_description}</h2>
+        <Button variant="quiet" aria-pressed={preview} onClick={() => setPreview(!preview)}>
+          {preview ? messages.write : messages.preview}
+        </Button>
+      </s.SectionHead>
+      <Suspense fallback={<Skeleton $height={EDITOR_HEIGHT} />}>
+        <RichTextEditor
+          key={revision}
+          label={FIELD_LABELS.additional_description}
+          value={draft.additional_description}
+          placeholder={messages.editorPlaceholder}
+          readOnly={preview}
+          onChange={(html) => set({ additional_description: html })}
+        />
+      </Suspense>
+      {errors.additional_description && (
+        <s.Problem role="alert">{errors.additional_description}</s.Problem>
+      )}
+    </s.Section>
+  );
+}

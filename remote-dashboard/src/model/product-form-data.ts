@@ -1,0 +1,68 @@
+import type { StaffProduct } from '@pasal/shared/contracts';
+import { draftOf, EMPTY_DRAFT, type ProductDraft } from './product-draft';
+
+const TEXTS = [
+  'title',
+  'category',
+  'brand',
+  'original_price',
+  'discount_percentage',
+  'in_stock',
+  'description',
+  'additional_description',
+  'warranty',
+  'remarks',
+  'section',
+  'status',
+] as const;
+
+const variantsText = ({ variants }: ProductDraft) =>
+  JSON.stringify(variants.map(({ id, price }) => ({ id: Number(id), price: Number(price) })));
+
+/**
+ * "non-empty fields except id" (spec §7), and those that were emptied: nothing else would take the
+ * old text away.
+ */
+function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][] {
+  const texts = TEXTS.map((name): [string, string] => [name, draft[name].trim()]);
+  const sent = texts.filter(([name, text]) => text !== '' || before[name as 'title'] !== '');
+  const hasVariants = draft.variants.length > 0 || before.variants.length > 0;
+  return [
+    ...sent,
+    ['fast_delivery', String(draft.fast_delivery)],
+    ['is_popular', String(draft.is_popular)],
+    ...(hasVariants ? [['variants', variantsText(draft)] as [string, string]] : []),
+  ];
+}
+
+/** POST /product: "all product fields except images, plus repeated images file parts" (spec §7). */
+export function newProductForm(draft: ProductDraft): FormData {
+  const form = new FormData();
+  for (const [name, text] of fieldsOf(draft, EMPTY_DRAFT)) form.append(name, text);
+  for (const image of draft.images) {
+    if (image && 'file' in image) form.append('images', image.file);
+  }
+  return form;
+}
+
+/**
+ * PUT /product/{id}: "per image slot a new file as images plus imageIndex, or unchanged as
+ * existingImage_{index} with its path; hasNewImages='true' when any is new" (spec §7). Version and
+ * stock as they were seen guard what others changed meanwhile (decision 23).
+ */
+export function productEditForm(draft: ProductDraft, seen: StaffProduct): FormData {
+  const form = new FormData();
+  for (const [name, text] of fieldsOf(draft, draftOf(seen))) form.append(name, text);
+  form.append('version', String(seen.version));
+  form.append('in_stock_seen', String(seen.in_stock));
+  let hasNew = false;
+  for (const [slot, image] of draft.images.entries()) {
+    if (image && 'file' in image) {
+      form.append('images', image.file);
+      form.append('imageIndex', String(slot));
+      hasNew = true;
+    } else if (image) form.append(`existingImage_${slot}`, image.path);
+  }
+  if (hasNew) form.append('hasNewImages', 'true');
+  return form;
+}
