@@ -65,13 +65,34 @@ test('by keyboard alone: search, product, Add to Cart, cart', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('Tab forth and back over the home page: the focus is seen at every stop', async ({ page }) => {
+for (const [width, height, what] of [
   // The phone's header is the tall one: it has a row for the search.
-  await page.setViewportSize({ width: 390, height: 844 });
+  [390, 844, 'on a phone'],
+  [320, 256, 'in a window of 1280 by 1024 px at 400 % zoom'],
+] as const) {
+  test(`Tab forth and back over the home page ${what}: the focus is seen at every stop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openWhole(page, '/');
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+    await tabTo(page, last);
+    await tabTo(page, page.getByRole('link', { name: 'Pasal home' }), 'Shift+Tab');
+  });
+}
+
+test('the result that the arrow keys stand on is brought into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
   await openWhole(page, '/');
-  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
-  await tabTo(page, last);
-  await tabTo(page, page.getByRole('link', { name: 'Pasal home' }), 'Shift+Tab');
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  await search.fill('camera');
+  await search.press('Enter');
+  const last = page.getByRole('option').last();
+  await expect(last).toBeVisible();
+  await expect(last).not.toBeInViewport();
+  await search.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../shop/axe';
 import {
   fillCart,
   openWhole,
@@ -30,11 +30,6 @@ async function publicPages(page: Page) {
   ];
 }
 const withGoods = ['/cart', '/checkout'];
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** Too wide for a window of 320 px, which is what 400 % zoom leaves, up to 2560 px. */
 async function overhangs(page: Page): Promise<string[]> {

@@ -16,6 +16,9 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
+// Nor does it scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // jsdom measures nothing, so no media query holds.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

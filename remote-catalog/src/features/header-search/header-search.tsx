@@ -79,7 +79,7 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
           type="search"
           role="combobox"
           aria-label={messages.label}
-          aria-expanded={shown}
+          aria-expanded={listed}
           aria-autocomplete="list"
           aria-controls={listed ? list : undefined}
           aria-activedescendant={listed && active >= 0 ? optionId(active) : undefined}

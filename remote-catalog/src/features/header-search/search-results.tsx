@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Product } from '@pasal/shared/contracts';
 import * as s from './header-search.styles';
 import { messages } from './messages';
@@ -17,6 +18,11 @@ const texts = { loading: messages.loading, failed: messages.failed, empty: messa
 /** The dropdown under the search box: one of three texts, or the titles found. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, face, results, active, optionId, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // The focus stays in the box; what the arrow keys stand on must be seen all the same.
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   if (face !== 'results') {
     return (
       <s.Dropdown>
@@ -25,22 +31,20 @@ export function SearchResults(props: SearchResultsProps) {
     );
   }
   return (
-    <s.Dropdown>
-      <div id={id} role="listbox" aria-label={messages.results}>
-        {results.map((product, index) => (
-          <s.Option
-            key={product.id}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            // Keeps the focus in the box, so that a press does not close the list before it counts.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(product)}
-          >
-            {product.title}
-          </s.Option>
-        ))}
-      </div>
+    <s.Dropdown ref={list} id={id} role="listbox" aria-label={messages.results}>
+      {results.map((product, index) => (
+        <s.Option
+          key={product.id}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          // Keeps the focus in the box, so that a press does not close the list before it counts.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(product)}
+        >
+          {product.title}
+        </s.Option>
+      ))}
     </s.Dropdown>
   );
 }

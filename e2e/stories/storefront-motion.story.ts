@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { openWhole, watchShifts, shiftsOf } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+const PHONE = { width: 390, height: 844 };
+
+const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** How the movements in a place are: `running` or `paused`; none when nothing moves there. */
+const movements = (place: Locator) =>
+  place.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+  );
+
+/** Where everything in a place stands. */
+const places = (place: Locator) =>
+  place.evaluate((element) =>
+    Array.from(element.querySelectorAll('*'), (each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].join(' ');
+    }),
+  );
+
+test('"Looping brand logo strip that pauses on hover", on focus and by its button', async ({
+  page,
+}) => {
+  await openWhole(page, '/');
+  const strip = regionOf(page, 'Our brands');
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(() => movements(strip)).toEqual(['running']);
+
+  const box = await strip.boundingBox();
+  if (!box) throw new Error('the strip has no place');
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2);
+  await expect.poll(() => movements(strip)).toEqual(['paused']);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => movements(strip)).toEqual(['running']);
+
+  await strip.getByRole('link').first().focus();
+  await expect.poll(() => movements(strip)).toEqual(['paused']);
+  await strip.getByRole('button', { name: 'Pause the moving brands' }).focus();
+  await expect.poll(() => movements(strip)).toEqual(['running']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => movements(strip)).toEqual(['paused']);
+});
+
+test('the brand strip stands still for who asked for less motion, and is whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWhole(page, '/');
+  const strip = regionOf(page, 'Our brands');
+  expect(await movements(strip)).toEqual([]);
+  const last = strip.getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+test('"Add to Cart offered on hover only", on focus too, and nothing moves for it', async ({
+  page,
+}) => {
+  await openWhole(page, '/');
+  for (const name of ['New Arrivals', 'Popular Items', 'Deal Of The Week']) {
+    const region = regionOf(page, name);
+    const item = region.getByRole('listitem').first();
+    const add = item.getByRole('button', { name: /^Add to Cart/ });
+    await item.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    await expect(add).toHaveCSS('opacity', '0');
+    const before = await places(region);
+    await item.hover();
+    await expect(add).toHaveCSS('opacity', '1');
+    expect(await places(region)).toEqual(before);
+    await page.mouse.move(0, 0);
+    await expect(add).toHaveCSS('opacity', '0');
+    await item.getByRole('link').focus();
+    await expect(add).toHaveCSS('opacity', '1');
+    expect(await places(region)).toEqual(before);
+  }
+});
+
+test('"Product card: click goes to /product/{slug}"; "title clamps at 2 lines"', async ({
+  page,
+}) => {
+  await openWhole(page, '/');
+  const card = regionOf(page, 'New Arrivals').getByRole('listitem').first();
+  const link = card.getByRole('link');
+  const title = card.getByRole('heading', { level: 3 });
+  const { before, after } = await title.evaluate((heading) => {
+    const label = heading.querySelector('a');
+    if (!label) throw new Error('the title is no link');
+    const lineHeight = parseFloat(getComputedStyle(heading).lineHeight);
+    const linesNow = () => Math.round(heading.clientHeight / lineHeight);
+    const first = linesNow();
+    const text = label.textContent;
+    label.textContent = 'A very long title of a product '.repeat(20);
+    const long = linesNow();
+    label.textContent = text;
+    return { before: first, after: long };
+  });
+  expect([before, after]).toEqual([2, 2]);
+  const href = await link.getAttribute('href');
+  expect(href).toMatch(/^\/product\/[^/]+$/);
+  await card.click({ position: { x: 120, y: 120 } });
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test.describe('on a phone, whose screen knows no hovering', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('Add to Cart is simply there', async ({ page }) => {
+    await openWhole(page, '/');
+    for (const [name, count] of [
+      ['New Arrivals', 8],
+      ['Popular Items', 6],
+      ['Deal Of The Week', 2],
+    ] as const) {
+      const buttons = regionOf(page, name).getByRole('button', { name: /^Add to Cart/ });
+      await expect(buttons).toHaveCount(count);
+      for (const button of await buttons.all()) await expect(button).toHaveCSS('opacity', '1');
+    }
+    await regionOf(page, 'New Arrivals')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('"On phones 2 per page with previous/next arrows": nothing else moves', async ({ page }) => {
+    await watchShifts(page);
+    await openWhole(page, '/');
+    const deals = regionOf(page, 'Deal Of The Week');
+    const titles = () => deals.getByRole('heading', { level: 3 }).allInnerTexts();
+    const first = await titles();
+    expect(first).toHaveLength(2);
+    await deals.getByRole('button', { name: 'Next deals' }).tap();
+    await expect(deals.getByText('Page 2 of 4')).toBeVisible();
+    const second = await titles();
+    expect(second).toHaveLength(2);
+    expect(second).not.toEqual(first);
+    await deals.getByRole('button', { name: 'Previous deals' }).tap();
+    await expect.poll(titles).toEqual(first);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+test('"otherwise up to 7 cards", without arrows', async ({ page }) => {
+  await openWhole(page, '/');
+  const deals = regionOf(page, 'Deal Of The Week');
+  await expect(deals.getByRole('listitem')).toHaveCount(7);
+  await expect(deals.getByRole('button', { name: 'Next deals' })).toBeHidden();
+});
+
+test('the hero slider: "4000 ms between slides, 800 ms speed"; it rests under the pointer and after its pause button', async ({
+  page,
+}) => {
+  // The page's clock stands still unless the story lets it run.
+  await page.clock.install();
+  await openWhole(page, '/');
+  const slider = page.getByRole('group', { name: 'Highlights of the shop' });
+  await slider.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 100);
+  const dots = slider.getByRole('button', { name: /^Show picture/ });
+  const count = await dots.count();
+  const current = () =>
+    dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+  const changed = async (from: number) => expect.poll(current).toBe((from + 1) % count);
+
+  let shown = await current();
+  while ((await current()) === shown) await page.clock.runFor(100);
+  shown = await current();
+  const speeds = await slider.evaluate((element) =>
+    Array.from(element.querySelectorAll<HTMLElement>('*'), ({ style }) => style.transition),
+  );
+  expect(speeds.filter((speed) => speed.includes('800ms'))).toHaveLength(1);
+
+  await page.clock.runFor(3800);
+  expect(await current()).toBe(shown);
+  await page.clock.runFor(200);
+  await changed(shown);
+  shown = await current();
+
+  await page.clock.runFor(900);
+  await slider.hover();
+  await page.clock.runFor(12_000);
+  expect(await current()).toBe(shown);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4100);
+  await changed(shown);
+  shown = await current();
+
+  await page.clock.runFor(900);
+  await slider.getByRole('button', { name: 'Pause the moving pictures' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(12_000);
+  expect(await current()).toBe(shown);
+});
