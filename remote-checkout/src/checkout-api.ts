@@ -1,5 +1,7 @@
 import { baseApi } from '@pasal/shared/api';
 import type {
+  CancelAnswer,
+  CancelRequest,
   CartLine,
   DistrictsAnswer,
   OrderRequest,
@@ -39,6 +41,18 @@ const checkoutApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/order-product/track', params }),
       providesTags: ['order-product'],
     }),
+    cancelOrder: build.mutation<CancelAnswer, CancelRequest>({
+      query: (body) => ({ url: '/order-product/track/cancel', method: 'POST', body }),
+      // The stock is back; the order itself is in the answer and needs no look-up of its own.
+      invalidatesTags: (answer) => (answer ? ['product'] : []),
+      async onQueryStarted({ order_number, phone }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        const { order } = data;
+        const found = { order_number, phone };
+        await dispatch(checkoutApi.util.upsertQueryData('trackOrder', found, { order }));
+      },
+    }),
     districts: build.query<DistrictsAnswer, void>({
       query: () => '/branch',
       providesTags: ['branch'],
@@ -46,5 +60,11 @@ const checkoutApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useDistrictsQuery, useLazyTrackOrderQuery, usePlaceOrderMutation, useQuoteQuery } =
-  checkoutApi;
+export const {
+  useCancelOrderMutation,
+  useDistrictsQuery,
+  useLazyTrackOrderQuery,
+  usePlaceOrderMutation,
+  useQuoteQuery,
+  useTrackOrderQuery,
+} = checkoutApi;

@@ -13,7 +13,7 @@ export interface CheckoutValues {
   delivery_type: DeliveryType;
 }
 
-const TEXT_FIELDS = ['customer_name', 'email', 'phone', 'address'] as const;
+export const TEXT_FIELDS = ['customer_name', 'email', 'phone', 'address'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 /** The fields that can be wrong, in their order on the screen. */
 export const CHECKED_FIELDS = [...TEXT_FIELDS, 'district_id', 'city_id'] as const;

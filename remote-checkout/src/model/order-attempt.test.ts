@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { OrderRequest } from '@pasal/shared/contracts';
-import { attemptFor, makeIdempotencyKey } from './order-attempt';
+import { attemptWith, awaitedBody, makeIdempotencyKey, wasSentLast } from './order-attempt';
 
 const body: OrderRequest = {
   customer_name: 'Sita Sharma',
@@ -13,7 +13,10 @@ const body: OrderRequest = {
   delivery_type: 'home_delivery',
   cartItems: [{ id: 7, price: 4500, quantity: 2 }],
 };
+const moved = { ...body, address: 'Baneshwor 11' };
 const source = webcrypto as unknown as Crypto;
+const MINUTE = 60_000;
+const at = (now: number) => ({ source, now });
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 it('makes a UUID, also where the page did not come over a secure connection', () => {
@@ -27,16 +30,29 @@ it('makes a UUID, also where the page did not come over a secure connection', ()
   expect(new Set(keys).size).toBe(200);
 });
 
-it('keeps the key while the body is unchanged', () => {
-  const first = attemptFor(null, body, source);
-  expect(attemptFor(first, structuredClone(body), source)).toBe(first);
+it('has one key until it is placed, whatever changes in between (decision 16)', () => {
+  const first = attemptWith(null, body, at(0));
+  expect(attemptWith(first, structuredClone(body), at(1)).key).toBe(first.key);
+  expect(attemptWith(first, moved, at(1)).key).toBe(first.key);
+  expect(attemptWith(null, body, at(0)).key).not.toBe(first.key);
 });
 
-it.each([
-  ['a field', { ...body, address: 'Baneshwor 11' }],
-  ['a price', { ...body, cartItems: [{ id: 7, price: 4600, quantity: 2 }] }],
-  ['a quantity', { ...body, cartItems: [{ id: 7, price: 4500, quantity: 1 }] }],
-])('makes a new one when %s changed (decision 16)', (_case, changed) => {
-  const first = attemptFor(null, body, source);
-  expect(attemptFor(first, changed, source).key).not.toBe(first.key);
+it('remembers every body it sent once, the latest last', () => {
+  const twice = attemptWith(attemptWith(null, body, at(0)), moved, at(1));
+  const back = attemptWith(twice, structuredClone(body), at(2));
+  expect(back.sent.map((text) => JSON.parse(text))).toEqual([moved, body]);
+  expect(wasSentLast(back, body)).toBe(true);
+  expect(wasSentLast(back, moved)).toBe(false);
+  expect(wasSentLast(back, null)).toBe(false);
+  expect(wasSentLast(null, body)).toBe(false);
+});
+
+it('waits for the latest body, but not for ever', () => {
+  const attempt = attemptWith(attemptWith(null, body, at(0)), moved, at(MINUTE));
+  expect(awaitedBody(attempt, 2 * MINUTE)).toEqual(moved);
+  expect(awaitedBody(attempt, 12 * MINUTE)).toBeNull();
+  // The clock was set back: how long ago it was is unknown.
+  expect(awaitedBody(attempt, 0)).toBeNull();
+  expect(awaitedBody({ ...attempt, waitingSince: null }, 2 * MINUTE)).toBeNull();
+  expect(awaitedBody(null, 0)).toBeNull();
 });

@@ -1,10 +1,23 @@
 import type { OrderRequest } from '@pasal/shared/contracts';
 
-/** One attempt to place one order: its key belongs to exactly this body (decision 16). */
+/**
+ * One attempt to place one order, until the server says it is placed. All it sends goes under one
+ * key, also when the form or the cart changed in between: a request that was believed lost may still
+ * arrive, and of all bodies under a key the server places one and refuses the others with 422
+ * (decision 16). A new key would make a second order of it.
+ */
 export interface OrderAttempt {
   key: string;
-  body: string;
+  /** Every body sent, as text, the latest last. */
+  sent: readonly string[];
+  /** When the latest was sent, in ms, while its answer is awaited; null once there was one or none. */
+  waitingSince: number | null;
 }
+
+/** More than anyone changes an order in one attempt. */
+const MOST_BODIES = 10;
+/** An answer awaited longer than this is no longer what the shopper waits for: ms. */
+const RESUMED_WITHIN = 10 * 60_000;
 
 type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
 
@@ -20,15 +33,30 @@ export function makeIdempotencyKey(source: RandomSource): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * The attempt for `body`: the one under way while the body is unchanged, so that a retry after a
- * lost answer makes no second order; a new one as soon as anything in it differs.
- */
-export function attemptFor(
+/** The attempt as it stands when `body` is sent at `now`: the one under way, else a new one. */
+export function attemptWith(
   previous: OrderAttempt | null,
   body: OrderRequest,
-  source: RandomSource,
+  { source, now }: { source: RandomSource; now: number },
 ): OrderAttempt {
   const text = JSON.stringify(body);
-  return previous?.body === text ? previous : { key: makeIdempotencyKey(source), body: text };
+  const before = previous?.sent.filter((sent) => sent !== text) ?? [];
+  return {
+    key: previous?.key ?? makeIdempotencyKey(source),
+    sent: [...before, text].slice(-MOST_BODIES),
+    waitingSince: now,
+  };
+}
+
+/** The body whose answer the page was waiting for when it was left, while that is not long ago. */
+export function awaitedBody(attempt: OrderAttempt | null, now: number): OrderRequest | null {
+  const text = attempt?.sent.at(-1);
+  if (!attempt?.waitingSince || text === undefined) return null;
+  const age = now - attempt.waitingSince;
+  return age >= 0 && age < RESUMED_WITHIN ? (JSON.parse(text) as OrderRequest) : null;
+}
+
+/** Whether `body` is what was sent last, so that sending it again is a retry. */
+export function wasSentLast(attempt: OrderAttempt | null, body: OrderRequest | null): boolean {
+  return body !== null && attempt?.sent.at(-1) === JSON.stringify(body);
 }

@@ -9,11 +9,16 @@ import {
 export interface PlacedOrderState {
   order: PlacedOrder;
   delivery_type: DeliveryType;
+  /** As it was sent; with the number it proves the order is the buyer's (decision 18). */
+  phone: string;
+  /** An earlier try had got through, so the order is as it was then. */
+  earlier: boolean;
 }
 
 /** What the confirmation hands to the look-up page. */
 export interface LookUpState {
   order_number: string;
+  phone: string;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -36,18 +41,22 @@ function isOrderItem(value: unknown): boolean {
  */
 export function placedOrderOf(state: unknown, orderNumber: string): PlacedOrderState | null {
   if (!isRecord(state) || !isRecord(state.order)) return null;
-  const { order, delivery_type } = state;
+  const { order, delivery_type, phone, earlier } = state;
   const whole =
     order.order_number === orderNumber &&
     Number.isFinite(order.total) &&
     Array.isArray(order.items) &&
     order.items.every(isOrderItem) &&
     ORDER_STATUSES.some((status) => status === order.status) &&
-    DELIVERY_TYPES.some((type) => type === delivery_type);
+    DELIVERY_TYPES.some((type) => type === delivery_type) &&
+    typeof phone === 'string' &&
+    typeof earlier === 'boolean';
   return whole ? (state as unknown as PlacedOrderState) : null;
 }
 
-/** The order number the look-up form starts with. */
-export function orderNumberOf(state: unknown): string {
-  return isRecord(state) && typeof state.order_number === 'string' ? state.order_number : '';
+/** What the look-up form starts with. */
+export function lookUpStateOf(state: unknown): LookUpState {
+  const text = (name: string) =>
+    isRecord(state) && typeof state[name] === 'string' ? state[name] : '';
+  return { order_number: text('order_number'), phone: text('phone') };
 }

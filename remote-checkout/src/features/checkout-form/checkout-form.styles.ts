@@ -89,3 +89,39 @@ export const Trouble = styled.div`
   background: ${color.dangerSoft};
   color: ${color.danger};
 `;
+
+export const Summary = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-end: ${space(5)};
+  padding: ${space(4)} ${space(5)};
+  border: 1px solid ${color.danger};
+  border-radius: ${tokens.radius.lg};
+  background: ${color.dangerSoft};
+  strong {
+    color: ${color.danger};
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    font-size: ${font.size.sm};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(3)};
+  }
+  button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: ${color.danger};
+    font-weight: ${font.weight.semibold};
+    text-decoration: underline;
+    ${media.touch} {
+      min-height: ${tokens.height.target};
+    }
+  }
+`;

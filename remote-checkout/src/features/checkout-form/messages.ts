@@ -18,6 +18,12 @@ export const HINTS: Partial<Record<TextField, string>> = {
   phone: 'Mobile or landline in Nepal, such as 98XXXXXXXX. We call it to arrange the delivery.',
   address: 'Street, ward and a landmark near you.',
 };
+/** A number that was understood, in the form it is stored in (decision 17). */
+export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
+
+/** spec §5 */
+export const INCOMPLETE = 'Please fill in all required fields before placing the order.';
+export const CHECK_FIELDS = 'Please check these fields before placing the order.';
 
 const PHONE_MALFORMED =
   'Enter a phone number of Nepal: a mobile with 10 digits (98XXXXXXXX), or a landline with its area code (01-5XXXXXX).';
@@ -35,6 +41,8 @@ export const FIELD_ERRORS: Record<CheckedField, Record<FieldProblem, string>> = 
   city_id: { missing: 'Choose your city.', malformed: 'Choose your city.' },
 };
 
+export const DISTRICTS = 'Districts';
+export const CITIES = 'Cities';
 export const CHOOSE_DISTRICT = 'Choose a district';
 export const CHOOSE_CITY = 'Choose a city';
 export const DISTRICT_FIRST = 'Choose a district first';

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
+import { formatPhone, normalisePhone } from '@pasal/shared/domain';
 import { Panel, TextField as Input } from '@pasal/shared/ui';
 import type { CheckoutValues, TextField } from '../../model/checkout-values';
-import { HINTS, LABELS, PERSONAL_DETAILS } from './messages';
+import { HINTS, LABELS, PERSONAL_DETAILS, weCall } from './messages';
 import { Grid } from './checkout-form.styles';
 import type { FieldErrors } from './use-checkout-form';
 
@@ -15,10 +16,16 @@ interface PersonalDetailsProps {
 /** What the browser may fill in, and the keyboard a phone shows. */
 const inputs: [TextField, ComponentProps<'input'>][] = [
   ['customer_name', { type: 'text', autoComplete: 'name' }],
-  ['email', { type: 'email', autoComplete: 'email' }],
-  ['phone', { type: 'tel', autoComplete: 'tel' }],
+  ['email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' }],
+  ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
   ['address', { type: 'text', autoComplete: 'street-address' }],
 ];
+
+/** The phone's hint says how the number was understood as soon as it is one. */
+function hintOf(name: TextField, values: CheckoutValues): string | undefined {
+  const phone = name === 'phone' ? normalisePhone(values.phone) : null;
+  return phone === null ? HINTS[name] : weCall(formatPhone(phone));
+}
 
 export function PersonalDetails({ values, errors, onChange }: PersonalDetailsProps) {
   return (
@@ -33,7 +40,7 @@ export function PersonalDetails({ values, errors, onChange }: PersonalDetailsPro
             label={LABELS[name]}
             required
             maxLength={ORDER_FIELD_LENGTHS[name]}
-            {...(HINTS[name] && { hint: HINTS[name] })}
+            hint={hintOf(name, values)}
             error={errors[name]}
             value={values[name]}
             onChange={(event) => onChange({ [name]: event.target.value })}

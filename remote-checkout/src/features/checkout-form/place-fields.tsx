@@ -1,9 +1,9 @@
-import { Button, Field, Panel } from '@pasal/shared/ui';
+import { Button, Combobox, Field, Panel } from '@pasal/shared/ui';
 import { useDistrictsQuery } from '../../checkout-api';
+import type { City } from '@pasal/shared/contracts';
 import type { CheckoutValues } from '../../model/checkout-values';
 import * as messages from './messages';
 import { Grid, Trouble } from './checkout-form.styles';
-import { PlaceSelect } from './place-select';
 import type { FieldErrors } from './use-checkout-form';
 
 interface PlaceFieldsProps {
@@ -11,6 +11,9 @@ interface PlaceFieldsProps {
   errors: FieldErrors;
   onChange: (part: Partial<CheckoutValues>) => void;
 }
+
+const optionsOf = (places: readonly City[]) =>
+  places.map(({ id, name }) => ({ value: id, label: name }));
 
 /** "city selection is disabled until a district is chosen and resets when the district changes" (spec §4) */
 export function PlaceFields({ values, errors, onChange }: PlaceFieldsProps) {
@@ -33,11 +36,13 @@ export function PlaceFields({ values, errors, onChange }: PlaceFieldsProps) {
       <Grid>
         <Field label={messages.LABELS.district_id} required error={errors.district_id}>
           {(control) => (
-            <PlaceSelect
+            <Combobox
               {...control}
               name="district_id"
-              places={districts}
-              chosen={values.district_id}
+              listLabel={messages.DISTRICTS}
+              autoComplete="address-level1"
+              options={optionsOf(districts)}
+              value={values.district_id}
               placeholder={isError && !data ? messages.CHOOSE_DISTRICT : firstOption}
               disabled={districts.length === 0}
               onChoose={(district_id) => onChange({ district_id })}
@@ -46,11 +51,15 @@ export function PlaceFields({ values, errors, onChange }: PlaceFieldsProps) {
         </Field>
         <Field label={messages.LABELS.city_id} required error={errors.city_id}>
           {(control) => (
-            <PlaceSelect
+            <Combobox
               {...control}
+              // Another district, another box: nothing typed for the one before is left in it.
+              key={values.district_id}
               name="city_id"
-              places={district?.cities ?? []}
-              chosen={values.city_id}
+              listLabel={messages.CITIES}
+              autoComplete="address-level2"
+              options={optionsOf(district?.cities ?? [])}
+              value={values.city_id}
               placeholder={district ? messages.CHOOSE_CITY : messages.DISTRICT_FIRST}
               disabled={!district}
               onChoose={(city_id) => onChange({ city_id })}

@@ -1,5 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../model/checkout-draft';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  emptyDraft,
+  followDraft,
+  keepDraft,
+  readDraft,
+  restoreDraft,
+} from '../../model/checkout-draft';
 import {
   CHECKED_FIELDS,
   problemsOf,
@@ -20,9 +26,15 @@ function without(errors: FieldErrors, fields: readonly CheckedField[]): FieldErr
 /** What was typed, what is wrong with it, and the focus on the first field that is. */
 export function useCheckoutForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => readDraft().values);
+  const { values } = useSyncExternalStore(followDraft, readDraft, emptyDraft);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [incomplete, setIncomplete] = useState(false);
   const [reports, setReports] = useState(0);
+
+  // Not while rendering: a server has no storage. Before the eye sees the empty form.
+  useLayoutEffect(() => {
+    restoreDraft();
+  }, []);
 
   // After the messages are on the page, so that they are read out with the field.
   useEffect(() => {
@@ -37,7 +49,6 @@ export function useCheckoutForm() {
     const next = { ...withDistrict(before, district_id), ...rest };
     const touched = CHECKED_FIELDS.filter((field) => next[field] !== before[field]);
     keepDraft({ values: next });
-    setValues(next);
     setErrors((found) => without(found, touched));
   };
 
@@ -54,9 +65,16 @@ export function useCheckoutForm() {
         [...problems].map(([field, problem]) => [field, FIELD_ERRORS[field][problem]]),
       ),
     );
+    const missing = [...problems.values()].includes('missing');
+    setIncomplete(missing);
     if (problems.size === 0) return null;
-    return [...problems.values()].includes('missing') ? 'incomplete' : 'malformed';
+    return missing ? 'incomplete' : 'malformed';
   };
 
-  return { form, values, errors, change, report, check };
+  const goTo = (field: CheckedField) => {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return { form, values, errors, incomplete, change, report, check, goTo };
 }

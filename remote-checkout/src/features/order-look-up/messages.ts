@@ -8,6 +8,7 @@ export const LABELS: Record<keyof LookUpValues, string> = {
 };
 export const ORDER_NUMBER_HINT = 'Such as NP-2026-000123.';
 export const FIND_ORDER = 'Find Order';
+export const ORDER_FOUND = 'The order was found.';
 
 export const LOOK_UP_ERRORS: Record<keyof LookUpValues, Record<FieldProblem, string>> = {
   order_number: { missing: 'Enter your order number.', malformed: 'Enter your order number.' },

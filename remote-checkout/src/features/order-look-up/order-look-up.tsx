@@ -1,13 +1,22 @@
-import { Button, Panel, TextField } from '@pasal/shared/ui';
-import { FIND_ORDER, LABELS, LOOK_UP_TEXT, ORDER_NUMBER_HINT } from './messages';
+import { Button, Panel, TextField, VisuallyHidden } from '@pasal/shared/ui';
+import { FIND_ORDER, LABELS, LOOK_UP_TEXT, ORDER_FOUND, ORDER_NUMBER_HINT } from './messages';
 import { Form, Problem } from './order-look-up.styles';
 import type { useOrderLookUp } from './use-order-look-up';
 
+interface OrderLookUpProps {
+  lookUp: ReturnType<typeof useOrderLookUp>;
+  /** It has done its work. */
+  hidden?: boolean;
+}
+
 /** The form by which a guest finds an order. */
-export function OrderLookUp({ lookUp }: { lookUp: ReturnType<typeof useOrderLookUp> }) {
-  const { form, values, errors, change, submit, looking, problem } = lookUp;
+export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
+  const { form, values, errors, change, submit, looking, problem, found } = lookUp;
+  const said = <VisuallyHidden role="status">{found && ORDER_FOUND}</VisuallyHidden>;
+  if (hidden) return said;
   return (
     <Panel>
+      {said}
       <Form
         ref={form}
         noValidate
@@ -36,6 +45,7 @@ export function OrderLookUp({ lookUp }: { lookUp: ReturnType<typeof useOrderLook
           label={LABELS.phone}
           required
           maxLength={40}
+          inputMode="tel"
           autoComplete="tel"
           error={errors.phone}
           value={values.phone}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, statusOf } from '@pasal/shared/api';
+import type { TrackedOrder, TrackQuery } from '@pasal/shared/contracts';
 import { useLazyTrackOrderQuery } from '../../checkout-api';
 import { lookUpProblemsOf, trackQueryOf, type LookUpValues } from '../../model/look-up-values';
 import { LOOK_UP_ERRORS, LOOK_UP_FAILED, NOT_FOUND } from './messages';
@@ -14,13 +15,19 @@ function errorsOf(values: LookUpValues): LookUpErrors {
   };
 }
 
-/** Looks an order up by its number and phone. `orderNumber` is what the form starts with. */
-export function useOrderLookUp(orderNumber: string) {
+interface Found {
+  order: TrackedOrder;
+  /** By what it was found. */
+  proof: TrackQuery;
+}
+
+/** Looks an order up by its number and phone. `start` is what the form starts with. */
+export function useOrderLookUp(start: LookUpValues) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<LookUpValues>({ order_number: orderNumber, phone: '' });
+  const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<LookUpErrors>({});
   const [reports, setReports] = useState(0);
-  const [find, answer] = useLazyTrackOrderQuery();
+  const [find, answer, { lastArg }] = useLazyTrackOrderQuery();
 
   useEffect(() => {
     if (reports === 0) return;
@@ -47,14 +54,7 @@ export function useOrderLookUp(orderNumber: string) {
         ? NOT_FOUND
         : messageOf(error, LOOK_UP_FAILED)
       : null;
-  return {
-    form,
-    values,
-    errors,
-    change,
-    submit,
-    looking: isFetching,
-    problem,
-    order: error ? undefined : currentData?.order,
-  };
+  const order = error ? undefined : currentData?.order;
+  const found: Found | null = order && lastArg.order_number ? { order, proof: lastArg } : null;
+  return { form, values, errors, change, submit, looking: isFetching, problem, found };
 }

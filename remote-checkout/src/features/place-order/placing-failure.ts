@@ -12,6 +12,8 @@ export interface PlacingFailure {
   fields: Partial<Record<CheckedField, string>>;
   /** The same order may go through later, or went through and the answer was lost. */
   retryable: boolean;
+  /** There was no answer at all: the connection is away. */
+  unreachable: boolean;
   /** The key belongs to another order; the next attempt needs a new one. */
   keyTaken: boolean;
 }
@@ -46,6 +48,7 @@ export function placingFailureOf(error: unknown): PlacingFailure {
     lines: status === 409 ? (listIn(details) as QuotedLine[]) : null,
     fields: status === 400 ? fieldsOf(details) : {},
     retryable: status === undefined || status >= 500 || status === 429,
+    unreachable: status === undefined,
     keyTaken: status === 422,
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@pasal/shared/ui';
-import { NOTHING_LOST, TRY_AGAIN } from './messages';
+import { NOTHING_LOST, TRY_AGAIN, WHEN_ONLINE } from './messages';
 import type { PlacingFailure } from './placing-failure';
 import { Root } from './placing-trouble.styles';
 
@@ -7,16 +7,19 @@ interface PlacingTroubleProps {
   failure: Pick<PlacingFailure, 'message' | 'retryable'>;
   /** While the order may not be placed, it may not be retried. */
   disabled: boolean;
+  /** There is no connection; it is tried again by itself when there is. */
+  offline: boolean;
 }
 
 /** Why the order was not placed; it stays when the toast is gone. The button submits the form once more. */
-export function PlacingTrouble({ failure, disabled }: PlacingTroubleProps) {
+export function PlacingTrouble({ failure, disabled, offline }: PlacingTroubleProps) {
   return (
     <Root>
       <strong>{failure.message}</strong>
       {failure.retryable && (
         <>
           <p>{NOTHING_LOST}</p>
+          {offline && <p>{WHEN_ONLINE}</p>}
           <Button type="submit" variant="secondary" wide disabled={disabled}>
             {TRY_AGAIN}
           </Button>

@@ -1,10 +1,12 @@
-import type { DeliveryType } from '@pasal/shared/contracts';
+import type { DeliveryType, OrderStatus } from '@pasal/shared/contracts';
+import type { IconName } from '@pasal/shared/ui';
 
 export const ORDER_NUMBER = 'Order number';
 export const ORDERED_AT = 'Ordered';
 export const STATUS = 'Status';
 export const DELIVERY = 'Delivery';
 export const PAYMENT = 'Payment';
+export const BUYER = 'For';
 export const ORDER_ITEMS = 'Items of the order';
 export const TOTAL = 'Total';
 export const quantityAndPrice = (quantity: number, price: string) => `${quantity} × ${price}`;
@@ -22,3 +24,25 @@ export const NEXT_STEPS: Record<DeliveryType, (total: string) => readonly string
     `You pay ${total} in cash at the counter.`,
   ],
 };
+
+export const HISTORY = 'History';
+
+interface StepWords {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+const PLACED: StepWords = {
+  icon: 'orders',
+  title: 'Order placed',
+  text: 'We have it and call you soon.',
+};
+const STEPS: Record<OrderStatus, StepWords> = {
+  pending: { icon: 'orders', title: 'Pending again', text: 'We work on it once more.' },
+  complete: { icon: 'check', title: 'Completed', text: 'You have it, and it is paid.' },
+  cancel: { icon: 'close', title: 'Cancelled', text: 'You pay nothing.' },
+  others: { icon: 'truck', title: 'Being handled', text: 'We call you about it.' },
+};
+/** A step of an order as its buyer is told it; the first one is the placing. */
+export const stepWords = (status: OrderStatus, first: boolean): StepWords =>
+  first && status === 'pending' ? PLACED : STEPS[status];

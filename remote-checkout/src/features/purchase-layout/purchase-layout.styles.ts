@@ -80,6 +80,46 @@ export const Narrow = styled.div`
   padding-block-end: ${space(10)};
 `;
 
+/** What belongs together below one another; it takes the focus when a part of it goes. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The confirmation's first words, with a mark of success. */
+export const Thanks = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  padding-block-start: ${space(8)};
+  svg {
+    box-sizing: content-box;
+    padding: ${space(3)};
+    border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.successSoft};
+    color: ${tokens.color.success};
+  }
+  h1 {
+    padding-block: 0;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${tokens.color.inkMuted};
+  }
+`;
+
+export const Note = styled.p`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.warningSoft};
+  color: ${tokens.color.warning};
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ afterEach(() => {
   forgetDraft();
 });
 const settled = async () => {
-  await screen.findByRole('option', { name: 'Lalitpur' });
+  await waitFor(() => expect(select('District')).toBeEnabled());
   await waitFor(() => expect(screen.queryByText(/^Checking prices/)).toBeNull());
 };
 
@@ -39,6 +39,9 @@ describe("'Complete Your Order' (spec §2)", () => {
     expect(attributes('Email')).toEqual(['email', 'email', 'email']);
     expect(attributes('Phone')).toEqual(['tel', 'tel', 'phone']);
     expect(attributes('Address')).toEqual(['text', 'street-address', 'address']);
+    expect(field('Phone')).toHaveAttribute('inputmode', 'tel');
+    expect(select('District')).toHaveAttribute('autocomplete', 'address-level1');
+    expect(select('City')).toHaveAttribute('autocomplete', 'address-level2');
     const types = within(screen.getByRole('group', { name: 'Delivery Type' }));
     expect(types.getByRole('radio', { name: 'Home Delivery' })).toHaveAttribute(
       'value',
@@ -90,22 +93,38 @@ describe("'Complete Your Order' (spec §2)", () => {
 
 describe('district and city (spec §4)', () => {
   it('city selection is disabled until a district is chosen and resets when the district changes', async () => {
-    const { user } = openCheckout();
+    const { user, choose } = openCheckout();
     await settled();
     expect(select('City')).toBeDisabled();
-    await user.selectOptions(select('District'), 'Kathmandu');
+    expect(select('City')).toHaveAttribute('placeholder', 'Choose a district first');
+    await choose('District', 'Kathmandu');
     expect(select('City')).toBeEnabled();
-    await user.selectOptions(select('City'), 'Budhanilkantha');
-    expect(select('City')).toHaveDisplayValue('Budhanilkantha');
-    await user.selectOptions(select('District'), 'Lalitpur');
-    expect(select('City')).toHaveDisplayValue('Choose a city');
-    expect(within(select('City')).queryByRole('option', { name: 'Kirtipur' })).toBeNull();
-    await user.selectOptions(select('District'), 'Kathmandu');
-    expect(select('City')).toHaveDisplayValue('Choose a city');
-    await user.selectOptions(select('City'), 'Kirtipur');
-    await user.selectOptions(select('District'), '');
+    await choose('City', 'Budhanilkantha');
+    expect(select('City')).toHaveValue('Budhanilkantha');
+    await choose('District', 'Lalitpur');
+    expect(select('City')).toHaveValue('');
+    expect(select('City')).toHaveAttribute('placeholder', 'Choose a city');
+    await user.click(select('City'));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Godawari']);
+    await choose('District', 'Kathmandu');
+    expect(select('City')).toHaveValue('');
+    await choose('City', 'Kirtipur');
+    await user.clear(select('District'));
+    await user.tab();
     expect(select('City')).toBeDisabled();
-    expect(select('City')).toHaveDisplayValue('Choose a district first');
+    expect(select('City')).toHaveValue('');
+  });
+
+  it('both are searchable: a part of the name finds it', async () => {
+    const { user } = openCheckout();
+    await settled();
+    await user.click(select('District'));
+    await user.keyboard('lalit{Enter}');
+    await user.click(select('City'));
+    await user.keyboard('godaw');
+    await user.tab();
+    expect(select('District')).toHaveValue('Lalitpur');
+    expect(select('City')).toHaveValue('Godawari');
   });
 
   it('can be loaded again when they could not be, with the typed text kept', async () => {
@@ -117,7 +136,9 @@ describe('district and city (spec §4)', () => {
     expect(select('District')).toBeDisabled();
     server.set(BRANCH, { districts: [{ id: 1, name: 'Jhapa', cities: [] }] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('option', { name: 'Jhapa' })).toBeInTheDocument();
+    await settled();
+    await user.click(select('District'));
+    expect(screen.getByRole('option', { name: 'Jhapa' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Full Name')).toHaveValue('Sita');
   });
@@ -129,6 +150,8 @@ describe('district and city (spec §4)', () => {
 });
 
 describe('every field must be non-empty (spec §5)', () => {
+  const summed = () => within(screen.getByRole('group', { name: INCOMPLETE }));
+
   it(`else '${INCOMPLETE}', beside the fields, with the focus on the first`, async () => {
     const { agree, user, orders } = openCheckout();
     await settled();
@@ -136,7 +159,8 @@ describe('every field must be non-empty (spec §5)', () => {
     await user.type(field('Email'), '   ');
     await agree();
     await user.click(placeButton());
-    expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument();
+    // The toast, and what stays above the form.
+    expect(await screen.findAllByText(INCOMPLETE)).toHaveLength(2);
     expect(field('Full Name')).toBeValid();
     expect(field('Email')).toHaveAccessibleDescription('Enter your email address.');
     expect(field('Email')).toHaveFocus();
@@ -159,10 +183,25 @@ describe('every field must be non-empty (spec §5)', () => {
     const { fill, user, orders } = openCheckout();
     await fill({ [name]: '' });
     await user.click(placeButton());
-    expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument();
+    expect(await screen.findAllByText(INCOMPLETE)).toHaveLength(2);
     expect(field(name)).toHaveFocus();
-    expect(screen.getByText(message)).toBeVisible();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringMatching(`${message}$`));
+    expect(summed().getByText(message)).toBeVisible();
     expect(orders()).toEqual([]);
+  });
+
+  it('the summary lists what is wrong in its order, leads to the fields, and goes with it', async () => {
+    const { fill, user } = openCheckout();
+    await fill({ Email: '', Address: '' });
+    await user.click(placeButton());
+    const links = () => summed().getAllByRole('button');
+    expect(links().map((link) => link.textContent)).toEqual(['Email', 'Address']);
+    await user.click(summed().getByRole('button', { name: 'Address' }));
+    expect(field('Address')).toHaveFocus();
+    await user.keyboard('Baneshwor');
+    expect(links()).toHaveLength(1);
+    await user.type(field('Email'), 'sita@example.com');
+    expect(screen.queryByRole('group', { name: INCOMPLETE })).toBeNull();
   });
 
   it.each([
@@ -174,7 +213,7 @@ describe('every field must be non-empty (spec §5)', () => {
       const { fill, user, orders } = openCheckout();
       await fill({ [name]: text });
       await user.click(placeButton());
-      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getAllByText(message)).toHaveLength(2);
       expect(field(name)).toHaveFocus();
       expect(screen.queryByText(INCOMPLETE)).toBeNull();
       expect(orders()).toEqual([]);
@@ -207,9 +246,19 @@ it('what was typed is there when the shopper comes back from the cart', async ()
   await settled();
   expect(field('Full Name')).toHaveValue('Sita Sharma');
   expect(field('Phone')).toHaveValue('984-1234567');
-  expect(select('City')).toHaveDisplayValue('Kirtipur');
+  expect(select('City')).toHaveValue('Kirtipur');
+  // Never on disk (decision 20).
   expect(localStorage).toHaveLength(0);
-  expect(sessionStorage).toHaveLength(0);
+});
+
+it('the phone is explained, and shown as it was understood (decision 17)', async () => {
+  const { user } = openCheckout();
+  await settled();
+  expect(field('Phone')).toHaveAccessibleDescription(/^Mobile or landline in Nepal/);
+  await user.type(field('Phone'), '९८४-१२३४५६७');
+  expect(field('Phone')).toHaveAccessibleDescription(
+    'We call +977 984-1234567 to arrange the delivery.',
+  );
 });
 
 it('sends the order as spec §3 lists it, with the delivery type chosen', async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PageHead, selectCartTotal, useShopSelector } from '@pasal/shared/shell';
 import { Button, Container, LoadingView } from '@pasal/shared/ui';
 import { QuoteNotice } from '../../features/cart-quote/quote-notice';
 import { Sections } from '../../features/checkout-form/checkout-form.styles';
 import { DeliveryChoice } from '../../features/checkout-form/delivery-choice';
+import { ErrorSummary } from '../../features/checkout-form/error-summary';
 import { PaymentMethod } from '../../features/checkout-form/payment-method';
 import { PersonalDetails } from '../../features/checkout-form/personal-details';
 import { PlaceFields } from '../../features/checkout-form/place-fields';
@@ -14,6 +15,7 @@ import { OrderReview } from '../../features/order-review/order-review';
 import { ORDER_SUMMARY } from '../../features/order-totals/messages';
 import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
 import { ORDER_PLACED, placeOrderLabel } from '../../features/place-order/messages';
+import { Finishing } from '../../features/place-order/finishing';
 import { PlacingTrouble } from '../../features/place-order/placing-trouble';
 import {
   Aside,
@@ -26,7 +28,6 @@ import { useCheckout } from './use-checkout';
 
 export function CheckoutPage() {
   const total = useShopSelector(selectCartTotal);
-  const [agreed, setAgreed] = useState(false);
   const summary = useId();
 
   // What changed in the order is shown where the eye and the keyboard are led to.
@@ -42,61 +43,70 @@ export function CheckoutPage() {
   const showChanges = () => setChanges((before) => before + 1);
 
   const checkout = useCheckout(showChanges);
-  const { lines, failure, placing, placed, submit } = checkout;
+  const { lines, failure, placing, agreed, face, submit } = checkout;
   const { form, values, errors, change } = checkout.form;
 
-  return (
+  const frame = (content: ReactNode) => (
     <Container>
       <PageHead title={COMPLETE_YOUR_ORDER} />
       <PageTitle ref={heading} tabIndex={-1}>
         {COMPLETE_YOUR_ORDER}
       </PageTitle>
-      {placed && <LoadingView label={ORDER_PLACED} />}
-      {!placed && lines.length === 0 && <EmptyCart />}
-      {!placed && lines.length > 0 && (
-        <form
-          ref={form}
-          // The browser's own bubbles would hide the literal message.
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <QuoteNotice
-            checking={checkout.checking}
-            failed={checkout.failed}
-            onRetry={checkout.retry}
-          />
-          <Columns>
-            <Sections>
-              <PersonalDetails values={values} errors={errors} onChange={change} />
-              <PlaceFields values={values} errors={errors} onChange={change} />
-              <DeliveryChoice
-                chosen={values.delivery_type}
-                onChoose={(delivery_type) => change({ delivery_type })}
-              />
-            </Sections>
-            <Aside ref={review} aria-labelledby={summary}>
-              <h2 id={summary}>{ORDER_SUMMARY}</h2>
-              <OrderReview
-                lines={lines}
-                problemOf={(line) => <LineProblem line={line} onAccepted={showChanges} />}
-              />
-              <OrderTotals amount={total} />
-              <PaymentMethod />
-              <TermsBox checked={agreed} onChange={setAgreed} />
-              {failure && <PlacingTrouble failure={failure} disabled={!agreed || placing} />}
-              <Bar>
-                <OrderTotal amount={total} />
-                <Button type="submit" wide busy={placing} disabled={!agreed}>
-                  {placeOrderLabel(total)}
-                </Button>
-              </Bar>
-            </Aside>
-          </Columns>
-        </form>
-      )}
+      {content}
     </Container>
+  );
+  if (face === 'placed') return frame(<LoadingView label={ORDER_PLACED} />);
+  if (face === 'finishing') return frame(<Finishing />);
+  if (lines.length === 0) return frame(<EmptyCart />);
+  return frame(
+    <form
+      ref={form}
+      // The browser's own bubbles would hide the literal message.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <QuoteNotice checking={checkout.checking} failed={checkout.failed} onRetry={checkout.retry} />
+      <ErrorSummary
+        errors={errors}
+        incomplete={checkout.form.incomplete}
+        onGo={checkout.form.goTo}
+      />
+      <Columns>
+        <Sections>
+          <PersonalDetails values={values} errors={errors} onChange={change} />
+          <PlaceFields values={values} errors={errors} onChange={change} />
+          <DeliveryChoice
+            chosen={values.delivery_type}
+            onChoose={(delivery_type) => change({ delivery_type })}
+          />
+        </Sections>
+        <Aside ref={review} aria-labelledby={summary}>
+          <h2 id={summary}>{ORDER_SUMMARY}</h2>
+          <OrderReview
+            lines={lines}
+            problemOf={(line) => <LineProblem line={line} onAccepted={showChanges} />}
+          />
+          <OrderTotals amount={total} />
+          <PaymentMethod />
+          <TermsBox checked={agreed} onChange={checkout.setAgreed} />
+          {failure && (
+            <PlacingTrouble
+              failure={failure}
+              disabled={!agreed || placing}
+              offline={checkout.offline}
+            />
+          )}
+          <Bar>
+            <OrderTotal amount={total} />
+            <Button type="submit" wide busy={placing} disabled={!agreed}>
+              {placeOrderLabel(total)}
+            </Button>
+          </Bar>
+        </Aside>
+      </Columns>
+    </form>,
   );
 }

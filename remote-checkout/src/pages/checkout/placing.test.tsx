@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cutConnection, failWith, forgetShops, makeCartItem } from '@pasal/shared/testing';
+import { notify } from '@pasal/shared/shell';
+import { INCOMPLETE } from '../../features/checkout-form/messages';
 import { forgetDraft } from '../../model/checkout-draft';
 import {
   camera,
@@ -31,7 +33,11 @@ it("'Order placed successfully!': the cart is cleared, then the confirmation pag
   expect(router.state.location.state).toEqual({
     order: placedOrder,
     delivery_type: 'home_delivery',
+    phone: '+9779841234567',
+    earlier: false,
   });
+  // Nothing typed stays in the tab.
+  expect(sessionStorage).toHaveLength(0);
   expect(keyOf(orders()[0])).toMatch(/^[\da-f-]{36}$/);
 });
 
@@ -88,7 +94,7 @@ describe('the connection is cut', () => {
     expect(keyOf(second.orders()[0])).toBe(keyOf(first.orders()[0]));
   });
 
-  it('a changed body gets a new key', async () => {
+  it('a changed order goes under the same key: the one believed lost may still arrive', async () => {
     const { fill, user, orders, server } = openCheckout([camera], {
       [PLACE]: cutConnection,
     });
@@ -99,7 +105,58 @@ describe('the connection is cut', () => {
     await user.type(field('Address'), ', ward 4');
     await user.click(placeButton());
     await screen.findByText('Elsewhere');
-    expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
+    expect(keyOf(orders()[1])).toBe(keyOf(orders()[0]));
+    expect(orders()[1]?.body).toMatchObject({ address: 'Baneshwor 10, ward 4' });
+  });
+
+  it('when it did arrive, that order is shown, and no second one is made', async () => {
+    const { fill, user, orders, server, router } = openCheckout([camera], {
+      [PLACE]: cutConnection,
+    });
+    await fill();
+    await user.click(placeButton());
+    await screen.findByRole('button', { name: 'Try Again' });
+    const [first] = orders();
+    // What the server does with a key: the body it knows gets its answer, another one 422.
+    server.set(PLACE, async (request: Request) =>
+      JSON.stringify(await request.json()) === JSON.stringify(first?.body)
+        ? placedAnswer()
+        : failWith(422, { message: 'Already used.', code: 'IDEMPOTENCY_MISMATCH' }),
+    );
+    await user.type(field('Address'), ', ward 4');
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(orders().map(({ body }) => body)).toEqual([
+      first?.body,
+      { ...(first?.body as object), address: 'Baneshwor 10, ward 4' },
+      first?.body,
+    ]);
+    expect(new Set(orders().map(keyOf)).size).toBe(1);
+    expect(router.state.location.state).toMatchObject({ order: placedOrder, earlier: true });
+  });
+
+  it('offline it says so, and the order goes out by itself when the connection is back', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { fill, user, orders, server } = openCheckout([camera], { [PLACE]: cutConnection });
+    await fill();
+    await user.click(placeButton());
+    const waits = 'You are offline. We try again as soon as the connection is back.';
+    expect(await screen.findByText(waits)).toBeVisible();
+    // An order being changed is not sent behind the back.
+    await user.type(field('Address'), ', ward 4');
+    expect(screen.queryByText(waits)).toBeNull();
+    server.set(PLACE, placedAnswer);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(orders()).toHaveLength(1);
+    server.set(PLACE, cutConnection);
+    await user.click(placeButton());
+    expect(await screen.findByText(waits)).toBeVisible();
+    server.set(PLACE, placedAnswer);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(orders()).toHaveLength(3);
+    online.mockRestore();
   });
 
   it('the next order after a placed one gets a new key, however equal it is', async () => {
@@ -144,6 +201,24 @@ describe('order placement failure (spec §8)', () => {
     await screen.findByText('Elsewhere');
     expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
   });
+
+  it('toasts: success 2 s and error 4 s in the order flows (spec §9)', async () => {
+    const failed = jest.spyOn(notify, 'error');
+    const succeeded = jest.spyOn(notify, 'success');
+    const { fill, user, server } = openCheckout([camera], { [PLACE]: failWith(500, {}) });
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(placeButton());
+    expect(failed.mock.lastCall).toEqual([INCOMPLETE, { duration: 4000 }]);
+    await user.click(screen.getByRole('checkbox'));
+    await fill();
+    await user.click(placeButton());
+    await screen.findByRole('button', { name: 'Try Again' });
+    expect(failed.mock.lastCall).toEqual(['Failed to place order', { duration: 4000 }]);
+    server.set(PLACE, placedAnswer);
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(succeeded.mock.lastCall).toEqual(['Order placed successfully!', { duration: 2000 }]);
+  });
 });
 
 const refusal = (code: string, line: object) =>
@@ -155,7 +230,7 @@ const refusal = (code: string, line: object) =>
   });
 
 describe('409: what changed is shown and nothing is lost (decision 15)', () => {
-  it('PRICE_CHANGED: the new price, accepted with one press, then ordered under a new key', async () => {
+  it('PRICE_CHANGED: the new price, accepted with one press, then ordered', async () => {
     const { fill, user, orders, server, store } = openCheckout([camera], {
       [PLACE]: refusal('PRICE_CHANGED', { price: 4800 }),
     });
@@ -174,7 +249,6 @@ describe('409: what changed is shown and nothing is lost (decision 15)', () => {
     await user.click(placeButton());
     await screen.findByText('Elsewhere');
     expect(orders()[1]?.body).toMatchObject({ cartItems: [{ id: 1, price: 4800, quantity: 2 }] });
-    expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
   });
 
   it('OUT_OF_STOCK: what is left can be taken', async () => {

@@ -1,16 +1,31 @@
 import { useState } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { clearCart, notify, TOAST_DURATION, useShopDispatch } from '@pasal/shared/shell';
+import {
+  clearCart,
+  notify,
+  removeFromCart,
+  TOAST_DURATION,
+  useShopDispatch,
+} from '@pasal/shared/shell';
+import type { OrderRequest } from '@pasal/shared/contracts';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { useCheckoutForm } from '../../features/checkout-form/use-checkout-form';
-import { ACCEPT_FIRST, INCOMPLETE, ORDER_PLACED } from '../../features/place-order/messages';
+import { INCOMPLETE } from '../../features/checkout-form/messages';
+import { ACCEPT_FIRST, ORDER_PLACED } from '../../features/place-order/messages';
 import type { PlacingFailure } from '../../features/place-order/placing-failure';
+import { useConnection } from '../../features/place-order/use-connection';
 import { usePlaceOrder } from '../../features/place-order/use-place-order';
+import { useResume } from '../../features/place-order/use-resume';
+import { readDraft } from '../../model/checkout-draft';
 import { orderRequestOf } from '../../model/checkout-values';
+import { wasSentLast } from '../../model/order-attempt';
 import type { PlacedOrderState } from '../../model/placed-order';
 
 const fail = (message: string) => notify.error(message, { duration: TOAST_DURATION.orderError });
+
+/** On the way to the confirmation; waiting for an order sent before this page was opened; the form. */
+type CheckoutFace = 'placed' | 'finishing' | 'form';
 
 /** The way from the filled form to the confirmation, with every stop there can be. */
 export function useCheckout(onChangedLines: () => void) {
@@ -21,6 +36,8 @@ export function useCheckout(onChangedLines: () => void) {
   const { place, placing } = usePlaceOrder();
   const [failure, setFailure] = useState<PlacingFailure | null>(null);
   const [placed, setPlaced] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
 
   const refuse = (refused: PlacingFailure) => {
     fail(refused.message);
@@ -34,33 +51,55 @@ export function useCheckout(onChangedLines: () => void) {
     }
   };
 
+  const send = async (wanted: OrderRequest, { resumed = false } = {}) => {
+    setFailure(null);
+    const outcome = await place(wanted);
+    if (!outcome) return;
+    if ('failure' in outcome) {
+      refuse(outcome.failure);
+      return;
+    }
+    const { order, earlier } = outcome;
+    const { delivery_type, phone } = outcome.body;
+    const state: PlacedOrderState = { order, delivery_type, phone, earlier };
+    setPlaced(true);
+    notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess });
+    // The cart may have gone on since an earlier try: then only what the order has leaves it.
+    if (!earlier && !resumed) dispatch(clearCart());
+    else for (const { product_id } of order.items) dispatch(removeFromCart(product_id));
+    await navigate(paths.order(order.order_number), { state, replace: true });
+  };
+
+  const body = orderRequestOf(
+    form.values,
+    quote.lines.map(({ item }) => item),
+  );
+  const sendAll = (order: OrderRequest) => {
+    setSubmitted(true);
+    return send(order);
+  };
+
   const submit = async () => {
     const wrong = form.check();
     if (wrong === 'incomplete') fail(INCOMPLETE);
-    const body = orderRequestOf(
-      form.values,
-      quote.lines.map(({ item }) => item),
-    );
     if (wrong || !body) return;
     if (quote.lines.some(({ problem }) => problem)) {
       fail(ACCEPT_FIRST);
       onChangedLines();
       return;
     }
-    setFailure(null);
-    const outcome = await place(body);
-    if (!outcome) return;
-    if ('failure' in outcome) {
-      refuse(outcome.failure);
-      return;
-    }
-    const { order } = outcome;
-    const state: PlacedOrderState = { order, delivery_type: body.delivery_type };
-    setPlaced(true);
-    notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess });
-    dispatch(clearCart());
-    await navigate(paths.order(order.order_number), { state, replace: true });
+    await sendAll(body);
   };
 
-  return { ...quote, form, failure, placing, placed, submit };
+  useResume((interrupted) => send(interrupted, { resumed: true }));
+
+  // What found no connection goes out when there is one again, while nothing in it was changed.
+  const unheard = failure?.unreachable && wasSentLast(readDraft().attempt, body) ? body : null;
+  const awaited = unheard !== null && agreed && !placing;
+  const online = useConnection(awaited, () => unheard && void sendAll(unheard));
+
+  const finishing = placing && !submitted;
+  const face: CheckoutFace = placed ? 'placed' : finishing ? 'finishing' : 'form';
+  const offline = awaited && !online;
+  return { ...quote, form, failure, placing, agreed, setAgreed, offline, face, submit };
 }

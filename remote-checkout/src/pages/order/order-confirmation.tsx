@@ -1,37 +1,63 @@
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
-import { ButtonLink } from '@pasal/shared/ui';
+import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { useTrackOrderQuery } from '../../checkout-api';
 import { DELIVERY, PAYMENT } from '../../features/placed-order/messages';
 import { NextSteps } from '../../features/placed-order/next-steps';
 import { OrderDetails } from '../../features/placed-order/order-details';
-import { Actions, Narrow, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import {
+  Actions,
+  Narrow,
+  Note,
+  PageTitle,
+  Thanks,
+} from '../../features/purchase-layout/purchase-layout.styles';
 import type { LookUpState, PlacedOrderState } from '../../model/placed-order';
-import { CONTINUE_SHOPPING, keepNumber, THANK_YOU, TRACK_THIS_ORDER } from './messages';
+import { FoundOrder } from './found-order';
+import {
+  CONTINUE_SHOPPING,
+  EARLIER_TRY,
+  keepNumber,
+  THANK_YOU,
+  TRACK_THIS_ORDER,
+} from './messages';
 
-/** The order just placed: number, lines, total and what happens next (decision 18). */
+/**
+ * The order just placed: number, lines, total and what happens next (decision 18). What the browser
+ * sent proves the order is its own, so it also shows how the order stands, as the look-up does.
+ */
 export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
-  const { order, delivery_type } = placed;
-  const lookUp: LookUpState = { order_number: order.order_number };
+  const { order, delivery_type, earlier } = placed;
+  const proof: LookUpState = { order_number: order.order_number, phone: placed.phone };
+  const { data } = useTrackOrderQuery(proof, { refetchOnMountOrArgChange: true });
+  const status = data?.order.status ?? order.status;
   return (
-    <>
-      <PageTitle>{THANK_YOU}</PageTitle>
-      <Narrow>
+    <Narrow>
+      <Thanks>
+        <Icon name="check" size={28} />
+        <PageTitle>{THANK_YOU}</PageTitle>
         <p>{keepNumber(order.order_number)}</p>
+      </Thanks>
+      {earlier && <Note>{EARLIER_TRY}</Note>}
+      {status === 'pending' && <NextSteps deliveryType={delivery_type} total={order.total} />}
+      {data ? (
+        <FoundOrder order={data.order} proof={proof} />
+      ) : (
+        // As far as it is known at once, and when the look-up fails.
         <OrderDetails
           order={order}
           facts={[
-            [DELIVERY, DELIVERY_TYPE_LABELS[delivery_type]],
             [PAYMENT, PAYMENT_METHOD_LABEL],
+            [DELIVERY, DELIVERY_TYPE_LABELS[delivery_type]],
           ]}
         />
-        <NextSteps deliveryType={delivery_type} total={order.total} />
-        <Actions>
-          <ButtonLink to={paths.home()}>{CONTINUE_SHOPPING}</ButtonLink>
-          <ButtonLink to={paths.trackOrder()} state={lookUp} $variant="secondary">
-            {TRACK_THIS_ORDER}
-          </ButtonLink>
-        </Actions>
-      </Narrow>
-    </>
+      )}
+      <Actions>
+        <ButtonLink to={paths.home()}>{CONTINUE_SHOPPING}</ButtonLink>
+        <ButtonLink to={paths.trackOrder()} state={proof} $variant="secondary">
+          {TRACK_THIS_ORDER}
+        </ButtonLink>
+      </Actions>
+    </Narrow>
   );
 }

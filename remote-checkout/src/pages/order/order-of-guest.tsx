@@ -1,19 +1,18 @@
 import { OrderLookUp } from '../../features/order-look-up/order-look-up';
 import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
-import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { Narrow, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import { FoundOrder } from './found-order';
 import { orderTitle } from './messages';
 
 /** A visit that did not come from the checkout: the phone number proves whose order it is. */
 export function OrderOfGuest({ orderNumber }: { orderNumber: string }) {
-  const lookUp = useOrderLookUp(orderNumber);
+  const lookUp = useOrderLookUp({ order_number: orderNumber, phone: '' });
+  const { found } = lookUp;
   return (
-    <>
+    <Narrow>
       <PageTitle>{orderTitle(orderNumber)}</PageTitle>
-      <Narrow>
-        {!lookUp.order && <OrderLookUp lookUp={lookUp} />}
-        <div aria-live="polite">{lookUp.order && <TrackedOrder order={lookUp.order} />}</div>
-      </Narrow>
-    </>
+      <OrderLookUp lookUp={lookUp} hidden={found !== null} />
+      {found && <FoundOrder {...found} />}
+    </Narrow>
   );
 }

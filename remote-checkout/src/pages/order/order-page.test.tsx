@@ -1,8 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { answerCalls, forgetShops, renderShop } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  cutConnection,
+  forgetShops,
+  makeSiteSettings,
+  renderShop,
+} from '@pasal/shared/testing';
 import type { DeliveryType } from '@pasal/shared/contracts';
+import { makeTrackedOrder } from '../../testing/tracked-order';
 import { OrderPage } from './order-page';
 
+const phone = '+9779841234567';
 const order = {
   id: 12,
   order_number: 'NP-2026-000012',
@@ -10,14 +18,24 @@ const order = {
   status: 'pending' as const,
   items: [{ product_id: 1, product_name: 'Dome Camera', price: 4500, quantity: 2 }],
 };
+const TRACK = 'GET /order-product/track';
 
 async function openPage(state: unknown, answers: Record<string, unknown> = {}) {
-  const server = answerCalls(answers);
+  const server = answerCalls({
+    [TRACK]: { order: makeTrackedOrder() },
+    'GET /site/settings': { settings: makeSiteSettings() },
+    ...answers,
+  });
   const shop = renderShop(<OrderPage />, { at: '/elsewhere', route: '/order/:orderNumber' });
   await act(() => shop.router.navigate('/order/NP-2026-000012', { state }));
   return { ...shop, server };
 }
-const placed = (delivery_type: DeliveryType) => ({ order, delivery_type });
+const placed = (delivery_type: DeliveryType, earlier = false) => ({
+  order,
+  delivery_type,
+  phone,
+  earlier,
+});
 
 afterEach(forgetShops);
 
@@ -43,22 +61,38 @@ it('leads on to the look-up', async () => {
   const { user, location, router } = await openPage(placed('home_delivery'));
   await user.click(await screen.findByRole('link', { name: 'Track this order' }));
   expect(location()).toBe('/track-order');
-  expect(router.state.location.state).toEqual({ order_number: 'NP-2026-000012' });
+  expect(router.state.location.state).toEqual({ order_number: 'NP-2026-000012', phone });
+});
+
+it("the browser that placed it proves itself: the order's state, invoice and cancellation are there", async () => {
+  const { server } = await openPage(placed('home_delivery'));
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Print invoice' })).toBeVisible();
+  expect(server.calls.find(({ path }) => path === '/order-product/track')?.query.get('phone')).toBe(
+    phone,
+  );
+});
+
+it('confirms also when it can not ask how the order stands', async () => {
+  await openPage(placed('home_delivery'), { [TRACK]: cutConnection });
+  expect(await screen.findByText('Dome Camera')).toBeVisible();
+  expect(screen.getByText('Home Delivery')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Track this order' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+it('says so when an earlier try had got through', async () => {
+  const view = await openPage(placed('home_delivery', true));
+  expect(await screen.findByText(/^An earlier try of yours had reached us/)).toBeVisible();
+  view.unmount();
+  await openPage(placed('home_delivery'));
+  await screen.findByRole('heading', { name: 'History' });
+  expect(screen.queryByText(/^An earlier try/)).toBeNull();
 });
 
 it('a direct visit has to prove itself by the phone number', async () => {
-  const { user, server } = await openPage(null, {
-    'GET /order-product/track': {
-      order: {
-        ...order,
-        created_at: '2026-11-20T06:15:00.000Z',
-        delivery_type: 'shop_pickup',
-        payment_method: 'cash_on_delivery',
-        district: 'Kathmandu',
-        city: 'Kathmandu Metropolitan City',
-      },
-    },
-  });
+  const { user, server } = await openPage(null);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Order NP-2026-000012',
   );
@@ -67,12 +101,14 @@ it('a direct visit has to prove itself by the phone number', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '9841234567');
   await user.click(screen.getByRole('button', { name: 'Find Order' }));
   expect(await screen.findByText('Dome Camera')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Find Order' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('The order was found.');
 });
 
 it("another order's state is not shown under this number", async () => {
   await openPage({
+    ...placed('shop_pickup'),
     order: { ...order, order_number: 'NP-2026-000099' },
-    delivery_type: 'shop_pickup',
   });
   expect(await screen.findByRole('button', { name: 'Find Order' })).toBeVisible();
   expect(screen.queryByText('Dome Camera')).toBeNull();

@@ -1,34 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import type { TrackedOrder } from '@pasal/shared/contracts';
 import {
   answerCalls,
   cutConnection,
   failWith,
   forgetShops,
+  makeSiteSettings,
   renderShop,
 } from '@pasal/shared/testing';
+import { makeTrackedOrder } from '../../testing/tracked-order';
 import { TrackOrderPage } from './track-order-page';
 
 const TRACK = 'GET /order-product/track';
-const order: TrackedOrder = {
-  order_number: 'NP-2026-000012',
-  created_at: '2026-11-20T06:15:00.000Z',
-  customer_name: 'Sita Sharma',
-  phone: '+9779841234567',
-  address: 'Baneshwor 10',
-  status: 'pending',
-  delivery_type: 'home_delivery',
-  payment_method: 'cash_on_delivery',
-  district: 'Kathmandu',
-  city: 'Kathmandu Metropolitan City',
-  total: 9000,
-  items: [{ product_id: 1, product_name: 'Dome Camera', price: 4500, quantity: 2 }],
-  history: [{ at: '2026-11-20T06:15:00.000Z', status: 'pending' }],
-};
+const order = makeTrackedOrder();
 const missing = failWith(404, { message: 'Not found', code: 'NOT_FOUND', requestId: 'r' });
 
 function openPage(answer: unknown) {
-  const server = answerCalls({ [TRACK]: answer });
+  const server = answerCalls({
+    [TRACK]: answer,
+    'GET /site/settings': { settings: makeSiteSettings() },
+  });
   const shop = renderShop(<TrackOrderPage />, { at: '/track-order' });
   const find = async (orderNumber: string, phone: string) => {
     const number = screen.getByRole('textbox', { name: 'Order number' });
@@ -51,9 +41,15 @@ it('a guest can look an order up by order number + phone (decision 18)', async (
   expect(items.getByText('Dome Camera')).toBeVisible();
   expect(items.getByText('2 × Rs. 4,500')).toBeVisible();
   expect(screen.getByText('Pending')).toBeVisible();
-  expect(screen.getByText('20 Nov 2026, 12:00')).toBeVisible();
-  expect(screen.getByText('Home Delivery, Kathmandu Metropolitan City, Kathmandu')).toBeVisible();
-  expect(server.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+  expect(screen.getByText('Ordered').nextElementSibling).toHaveTextContent('20 Nov 2026, 12:00');
+  expect(screen.getByText('Delivery').nextElementSibling).toHaveTextContent(
+    'Home Delivery, Baneshwor 10, Kathmandu Metropolitan City, Kathmandu',
+  );
+  expect(screen.getByText('For').nextElementSibling).toHaveTextContent(
+    'Sita Sharma, +977 984-1234567',
+  );
+  const tracked = server.calls.filter(({ path }) => path === '/order-product/track');
+  expect(tracked.map(({ query }) => Object.fromEntries(query))).toEqual([
     { order_number: 'NP-2026-000012', phone: '+9779841234567' },
   ]);
 });

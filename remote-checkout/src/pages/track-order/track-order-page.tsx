@@ -4,13 +4,13 @@ import { PageHead } from '@pasal/shared/shell';
 import { Container } from '@pasal/shared/ui';
 import { OrderLookUp } from '../../features/order-look-up/order-look-up';
 import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
-import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { Narrow, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
-import { orderNumberOf } from '../../model/placed-order';
+import { lookUpStateOf } from '../../model/placed-order';
+import { FoundOrder } from '../order/found-order';
 import { TRACK_DESCRIPTION, TRACK_ORDER } from './messages';
 
 export function TrackOrderPage() {
-  const lookUp = useOrderLookUp(orderNumberOf(useLocation().state));
+  const lookUp = useOrderLookUp(lookUpStateOf(useLocation().state));
   return (
     <Container>
       <PageHead
@@ -18,10 +18,10 @@ export function TrackOrderPage() {
         description={TRACK_DESCRIPTION}
         canonical={paths.trackOrder()}
       />
-      <PageTitle>{TRACK_ORDER}</PageTitle>
       <Narrow>
+        <PageTitle>{TRACK_ORDER}</PageTitle>
         <OrderLookUp lookUp={lookUp} />
-        <div aria-live="polite">{lookUp.order && <TrackedOrder order={lookUp.order} />}</div>
+        {lookUp.found && <FoundOrder {...lookUp.found} />}
       </Narrow>
     </Container>
   );

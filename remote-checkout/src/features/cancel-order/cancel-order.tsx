@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { messageOf } from '@pasal/shared/api';
+import { MAX_CANCEL_REASON, type TrackQuery } from '@pasal/shared/contracts';
+import { notify } from '@pasal/shared/shell';
+import { Button, Dialog, Field, TextAreaInput } from '@pasal/shared/ui';
+import { useCancelOrderMutation } from '../../checkout-api';
+import * as messages from './messages';
+import { Content, Trouble } from './cancel-order.styles';
+
+interface CancelOrderProps {
+  /** Order number and phone: by what the order was found it is cancelled. */
+  proof: TrackQuery;
+  onCancelled: () => void;
+}
+
+/** The buyer's own cancellation, while the order is pending; asks before it does. */
+export function CancelOrder({ proof, onCancelled }: CancelOrderProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [cancel, { isLoading, error, reset }] = useCancelOrderMutation();
+
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  const confirm = async () => {
+    const why = reason.trim();
+    const { data } = await cancel({ ...proof, ...(why && { reason: why }) });
+    if (!data) return;
+    notify.success(data.message);
+    setOpen(false);
+    onCancelled();
+  };
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {messages.CANCEL_ORDER}
+      </Button>
+      <Dialog
+        open={open}
+        title={messages.cancelTitle(proof.order_number)}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {messages.KEEP_ORDER}
+            </Button>
+            <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
+              {messages.CANCEL_ORDER}
+            </Button>
+          </>
+        }
+      >
+        <Content>
+          <p>{messages.CANCEL_TEXT}</p>
+          <Field label={messages.REASON} hint={messages.REASON_HINT}>
+            {(control) => (
+              <TextAreaInput
+                {...control}
+                value={reason}
+                maxLength={MAX_CANCEL_REASON}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          {error && <Trouble role="alert">{messageOf(error, messages.CANCEL_FAILED)}</Trouble>}
+        </Content>
+      </Dialog>
+    </>
+  );
+}

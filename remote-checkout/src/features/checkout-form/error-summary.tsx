@@ -1,0 +1,35 @@
+import { CHECKED_FIELDS, type CheckedField } from '../../model/checkout-values';
+import { CHECK_FIELDS, INCOMPLETE, LABELS } from './messages';
+import { Summary } from './checkout-form.styles';
+import type { FieldErrors } from './use-checkout-form';
+
+interface ErrorSummaryProps {
+  errors: FieldErrors;
+  incomplete: boolean;
+  onGo: (field: CheckedField) => void;
+}
+
+/**
+ * Everything that keeps the order from being placed, in the order of the screen, each with the way
+ * to its field. Not a live region: the focus is on the first field, and the toast is read out.
+ */
+export function ErrorSummary({ errors, incomplete, onGo }: ErrorSummaryProps) {
+  const wrong = CHECKED_FIELDS.filter((field) => errors[field]);
+  if (wrong.length === 0) return null;
+  const title = incomplete ? INCOMPLETE : CHECK_FIELDS;
+  return (
+    <Summary role="group" aria-label={title}>
+      <strong>{title}</strong>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <button type="button" onClick={() => onGo(field)}>
+              {LABELS[field]}
+            </button>
+            <span>{errors[field]}</span>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+}

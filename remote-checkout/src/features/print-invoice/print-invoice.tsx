@@ -1,0 +1,25 @@
+import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder } from '@pasal/shared/ui';
+import { PRINT_INVOICE } from './messages';
+
+/**
+ * The page with this on it is printed as the invoice of the order, by the button and by the
+ * browser's own command alike; a PDF comes out of the browser's print dialog.
+ */
+export function PrintInvoice({ order }: { order: InvoicedOrder }) {
+  const { data, isLoading } = useSiteSettingsQuery();
+  if (!data && !isLoading) return null;
+  return (
+    <>
+      <Button variant="secondary" busy={isLoading} onClick={() => window.print()}>
+        <Icon name="printer" />
+        {PRINT_INVOICE}
+      </Button>
+      {data && (
+        <PrintSheet>
+          <Invoice order={order} seller={data.settings} />
+        </PrintSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { cutConnection, forgetShops, makeCartItem } from '@pasal/shared/testing';
+import { forgetDraft } from '../../model/checkout-draft';
+import {
+  camera,
+  field,
+  openCheckout,
+  PLACE,
+  placeButton,
+  placedAnswer,
+  placedOrder,
+} from '../../testing/open-checkout';
+
+const KEY = 'pasal:checkout';
+const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('Idempotency-Key');
+
+afterEach(() => {
+  forgetShops();
+  forgetDraft();
+});
+
+/** What a reload leaves of the tab: its session storage, and nothing of the page's memory. */
+function reload(kept = sessionStorage.getItem(KEY)) {
+  forgetDraft();
+  if (kept !== null) sessionStorage.setItem(KEY, kept);
+}
+
+it('what was typed survives a reload, and the terms are asked again', async () => {
+  const first = openCheckout();
+  await first.fill();
+  first.unmount();
+  reload();
+  openCheckout();
+  expect(field('Full Name')).toHaveValue('Sita Sharma');
+  expect(field('Phone')).toHaveValue('984-1234567');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Kirtipur'),
+  );
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(placeButton()).toBeDisabled();
+});
+
+/** Presses Place Order and reloads before there is an answer. Returns what was sent. */
+async function leaveInFlight() {
+  const cuts: (() => void)[] = [];
+  const first = openCheckout([camera], {
+    [PLACE]: () =>
+      new Promise((_answer, reject) => {
+        cuts.push(() => reject(new TypeError('Failed to fetch')));
+      }),
+  });
+  await first.fill();
+  await first.user.click(placeButton());
+  await waitFor(() => expect(first.orders()).toHaveLength(1));
+  const kept = sessionStorage.getItem(KEY);
+  first.unmount();
+  // The browser ends the call with the page.
+  await act(async () => cuts[0]?.());
+  forgetShops();
+  reload(kept);
+  return first.orders()[0];
+}
+
+describe('a reload while the order is on its way', () => {
+  it('repeats the same request under the same key, and confirms', async () => {
+    const sent = await leaveInFlight();
+    const { orders, store, router } = openCheckout();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    expect(keyOf(orders()[0])).toBe(keyOf(sent));
+    expect(orders()[0]?.body).toEqual(sent?.body);
+    expect(router.state.location.state).toMatchObject({ order: placedOrder });
+    expect(store.getState().cart.items).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says what it waits for meanwhile, and leaves what was put into the cart since', async () => {
+    await leaveInFlight();
+    const lock = makeCartItem({ id: 2, title: 'Smart Lock' });
+    const waiting: ((answer: Response) => void)[] = [];
+    const { store } = openCheckout([camera, lock], {
+      [PLACE]: () =>
+        new Promise<Response>((resolve) => {
+          waiting.push(resolve);
+        }),
+    });
+    expect(await screen.findByText('Finishing your order…')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await act(async () => waiting[0]?.(placedAnswer()));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(store.getState().cart.items).toEqual([lock]);
+  });
+
+  it('without an answer once more, the form is back with a retry that waits for the terms', async () => {
+    const sent = await leaveInFlight();
+    const { agree, orders, server, user } = openCheckout([camera], { [PLACE]: cutConnection });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(retry).toBeDisabled();
+    expect(field('Full Name')).toHaveValue('Sita Sharma');
+    server.set(PLACE, placedAnswer);
+    await agree();
+    await user.click(retry);
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(orders().map(keyOf)).toEqual([keyOf(sent), keyOf(sent)]);
+  });
+});
+
+it('an order that was refused is not sent again by a reload', async () => {
+  const first = openCheckout([camera], { [PLACE]: cutConnection });
+  await first.fill();
+  await first.user.click(placeButton());
+  await screen.findByRole('button', { name: 'Try Again' });
+  first.unmount();
+  reload();
+  const { orders } = openCheckout();
+  await waitFor(() => expect(screen.queryByText(/^Checking prices/)).toBeNull());
+  expect(orders()).toEqual([]);
+});
