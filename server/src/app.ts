@@ -26,6 +26,7 @@ import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import type { ModuleDeps } from './modules/module-deps';
 import { notificationRoutes } from './modules/notification/notification.routes';
+import type { DeliveryCounts } from './modules/notification/outbox-worker';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
@@ -49,6 +50,8 @@ export interface AppDeps extends ModuleDeps {
   web?: (app: FastifyInstance) => Promise<void>;
   /** The database's connections, for `/metrics`. */
   poolState?: (() => PoolState) | undefined;
+  /** What this server's hand in the outbox has done, for `/metrics`. */
+  deliveryCounts?: Readonly<DeliveryCounts>;
   /** Where log lines go instead of standard output. */
   logStream?: LogStream;
   timeouts?: Timeouts;
@@ -125,7 +128,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   compressAnswers(app);
   app.register(cookie);
   registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
-  registerMetrics(app, { db, poolState: deps.poolState });
+  registerMetrics(app, {
+    db,
+    poolState: deps.poolState,
+    deliveryCounts: deps.deliveryCounts,
+  });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
   if (web === undefined) app.setNotFoundHandler(answerNotFound);
   else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));

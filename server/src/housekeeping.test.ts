@@ -75,6 +75,21 @@ onBothDatabases((shop) => {
     expect(left).toEqual([{ thing: 'Young' }]);
   });
 
+  test('a message goes 30 days after it was sent; one that was not sent stays', async () => {
+    await place(await order(), 'attempt-1');
+    const sentAt = (age: number) =>
+      shop()
+        .db.updateTable('outbox')
+        .set({ state: 'sent', sent_at: ago(age) })
+        .where('id', '=', 1)
+        .execute();
+    await sentAt(30 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 0 });
+    await sentAt(30 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 1 });
+    expect(await shop().db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
   test('more rows than one statement takes are all removed', async () => {
     const rows = Array.from({ length: 2500 }, (_value, index) => ({
       key: `old-${index}`,
@@ -82,7 +97,7 @@ onBothDatabases((shop) => {
       created_at: ago(8 * DAY),
     }));
     await shop().db.insertInto('idempotency_key').values(rows).execute();
-    expect(await sweep(shop().db)).toEqual({ keys: 2500, sessions: 0, activities: 0 });
+    expect(await sweep(shop().db)).toEqual({ keys: 2500, sessions: 0, activities: 0, messages: 0 });
   });
 });
 

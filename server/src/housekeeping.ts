@@ -4,6 +4,8 @@ import type { Database } from './db/schema';
 
 /** Days after which a checkout is not tried again, so its key may go (decision 16). */
 const KEY_DAYS = 7;
+/** Days a message is kept once it is sent; one that is not sent stays. */
+const SENT_DAYS = 30;
 /** Rows of one statement: the embedded database serves nobody else meanwhile. */
 const BATCH = 1000;
 /** Milliseconds between two rounds. */
@@ -14,6 +16,7 @@ export interface Swept {
   keys: number;
   sessions: number;
   activities: number;
+  messages: number;
 }
 
 /** Calls `removeBatch` until it finds no full batch any more; the sum of what it removed. */
@@ -58,12 +61,27 @@ async function removeActivities(db: Kysely<Database>): Promise<number> {
   return rows.length;
 }
 
-/** Removes idempotency keys older than a week, sessions that have expired, activity of a year ago. */
+async function removeMessages(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from outbox where id in (
+      select id from outbox
+      where state = 'sent' and sent_at < now() - make_interval(days => ${SENT_DAYS})
+      limit ${BATCH} for update skip locked
+    ) returning 1
+  `.execute(db);
+  return rows.length;
+}
+
+/**
+ * Removes idempotency keys older than a week, sessions that have expired, activity of a year ago and
+ * messages that were sent over 30 days ago.
+ */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
     keys: await inBatches(() => removeKeys(db)),
     sessions: await inBatches(() => removeSessions(db)),
     activities: await inBatches(() => removeActivities(db)),
+    messages: await inBatches(() => removeMessages(db)),
   };
 }
 

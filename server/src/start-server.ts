@@ -10,6 +10,8 @@ import { migrateToLatest } from './db/migrate';
 import { codeOf } from './error-code';
 import { ensureFirstStart } from './first-start';
 import { keepHouse } from './housekeeping';
+import { keepDelivering } from './modules/notification/keep-delivering';
+import { outboxWorker } from './modules/notification/outbox-worker';
 import { sweepIncoming } from './pictures/ingest-incoming';
 import { registerPictures } from './pictures/register-pictures';
 import { registerWeb } from './web/register-web';
@@ -122,10 +124,12 @@ export async function startServer({
     const database = await openDatabase({ config, dataDir, uploadsDir, onProgress });
     opened.push(() => database.close());
     const { db } = database;
+    const deliveryCounts = { sent: 0, failed: 0 };
     const app = buildApp({
       config,
       db,
       poolState: database.poolState,
+      deliveryCounts,
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
         await registerWeb(scope, { db, root });
@@ -136,7 +140,12 @@ export async function startServer({
       keepHouse({ db, onError: (err) => app.log.warn({ err }, 'the sweep of old rows failed') }),
     );
     const port = await listen(app, config);
-    return { url: config.publicUrl ?? urlOf(config.host, port), close: () => undo(opened) };
+    const url = config.publicUrl ?? urlOf(config.host, port);
+    const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });
+    opened.push(
+      keepDelivering(worker, (err) => app.log.warn({ err }, 'the outbox could not be read')),
+    );
+    return { url, close: () => undo(opened) };
   } catch (error) {
     await undo(opened);
     throw error;

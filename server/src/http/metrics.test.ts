@@ -55,6 +55,25 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('messages that are not sent are told by state, and attempts by result', async () => {
+    const place = await createCity(shop().db);
+    const { id } = await createProduct(shop().db);
+    const body = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+    await shop().call({ method: 'POST', url: '/order-product', body });
+    await shop().db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', 1).execute();
+    const app = fastify();
+    registerMetrics(app, { db: shop().db, deliveryCounts: { sent: 7, failed: 2 } });
+    const { body: text } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    await app.close();
+    expect(text.match(/^pasal_message.*$/gm)).toEqual([
+      'pasal_messages{state="waiting"} 2',
+      'pasal_messages{state="failed"} 1',
+      'pasal_messages{state="held"} 0',
+      'pasal_message_attempts_total{result="sent"} 7',
+      'pasal_message_attempts_total{result="failed"} 2',
+    ]);
+  });
+
   test.each([
     ['another machine', {}, '10.0.0.1'],
     ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],

@@ -17,6 +17,8 @@ interface MetricsDeps {
   db: Kysely<Database>;
   /** Absent for the embedded database, which has no pool. */
   poolState?: (() => PoolState) | undefined;
+  /** Of this server's hand in the outbox; absent where none runs. */
+  deliveryCounts?: Readonly<Record<'sent' | 'failed', number>> | undefined;
 }
 
 /** Upper bounds in seconds: most answers take a few milliseconds. */
@@ -113,6 +115,36 @@ function measureDatabase(registers: Registry[], { db, poolState }: MetricsDeps):
   });
 }
 
+function measureMessages(registers: Registry[], { db, deliveryCounts }: MetricsDeps): void {
+  const messages = new Gauge({
+    name: 'pasal_messages',
+    help: 'Messages of the outbox that are not sent, by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      // Counted one by one on their index: those that are sent may be many, and nobody asks.
+      const { rows } = await sql<{ state: string; total: number }>`
+        select state, (select count(*) from outbox where outbox.state = kept.state)::integer as total
+        from unnest(array['waiting', 'failed', 'held']) as kept (state)
+      `
+        .execute(db)
+        .catch(() => ({ rows: [] }));
+      for (const { state, total } of rows) messages.set({ state }, total);
+    },
+  });
+  if (deliveryCounts === undefined) return;
+  const attempts = new Counter({
+    name: 'pasal_message_attempts_total',
+    help: 'Attempts of this server to send a message, by what became of them.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      attempts.reset();
+      for (const [result, count] of Object.entries(deliveryCounts)) attempts.inc({ result }, count);
+    },
+  });
+}
+
 /**
  * `/metrics` for Prometheus. It answers to this machine alone, where an agent collects it, and 404
  * to everyone else, so that nobody reads a competitor's orders.
@@ -123,6 +155,7 @@ export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   measureEventLoop(app, [registry]);
   measureProcess([registry]);
   measureDatabase([registry], deps);
+  measureMessages([registry], deps);
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return answerNotFound(request, reply);
     return reply

@@ -1,0 +1,20 @@
+/** An attempt failed. `reason` is one line for staff; `isFinal` says that trying again is of no use. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly isFinal: boolean;
+
+  constructor(reason: string, { isFinal }: { isFinal: boolean }) {
+    super(reason);
+    this.isFinal = isFinal;
+  }
+}
+
+const LONGEST_REASON = 300;
+
+/** What another machine said, as one short line without control characters. */
+export function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_REASON);
+}

@@ -1,0 +1,42 @@
+import type { OutboxWorker } from './outbox-worker';
+
+/** Milliseconds between two looks into the outbox. */
+const EVERY = 2000;
+/** Milliseconds an attempt under way may still take when the server stops. */
+const GRACE = 5000;
+
+/**
+ * Looks into the outbox again and again, one round after the other.
+ * @param onError told when a round failed after one that did not, such as when the database went away
+ * @returns what ends it: nothing new is begun, and what is under way is finished or given up
+ */
+export function keepDelivering(
+  worker: OutboxWorker,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let isStopped = false;
+  let hasFailed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function turn(): Promise<void> {
+    try {
+      await worker.round();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError(error);
+      hasFailed = true;
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = turn();
+    }, EVERY).unref();
+  }
+  let running = turn();
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    worker.close(GRACE);
+    await running;
+  };
+}

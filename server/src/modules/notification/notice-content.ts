@@ -1,0 +1,88 @@
+import type { MailSettings, SiteSettings } from '@pasal/shared/contracts';
+import { DELIVERY_TYPE_LABELS, formatRupees, toRupees } from '@pasal/shared/domain';
+import { oneLine } from './delivery-error';
+import type { DueNotice } from './outbox.repository';
+import * as words from './notice-words';
+
+/** In whose name messages go and where their links lead. */
+export interface Sender {
+  site: SiteSettings;
+  mail: MailSettings;
+  /** Origin of the shop, without a slash at the end. */
+  shopUrl: string;
+}
+
+/** A message before it is made plain text or HTML. */
+export interface NoticeContent {
+  greeting: string;
+  sentence: string;
+  /** Name, quantity, sum. */
+  lines: readonly { name: string; quantity: number; sum: string }[];
+  total: string;
+  /** Label and value, such as where it is delivered to. */
+  facts: readonly (readonly [string, string])[];
+  link: { label: string; url: string };
+  /** The shop's name and how to reach it. */
+  closing: readonly string[];
+}
+
+function sentenceOf({ kind, audience, told_status }: DueNotice, number: string): string {
+  if (kind === 'cancelled_by_buyer') return words.CANCELLED_TO_SHOP;
+  if (kind === 'status_changed')
+    return `your order ${number} ${words.STATUS_SENTENCES[told_status]}`;
+  return audience === 'shop' ? words.NEW_TO_SHOP : words.THANKS;
+}
+
+function factsOf(order: DueNotice): [string, string][] {
+  const { audience, address, city, district, delivery_type } = order;
+  const delivery = `${DELIVERY_TYPE_LABELS[delivery_type]}: ${[address, city, district].join(', ')}`;
+  return [
+    ['Order', order.order_number],
+    ...(audience === 'shop'
+      ? ([
+          ['Customer', order.customer_name],
+          ['Phone', order.phone],
+          ['E-mail', order.email],
+        ] satisfies [string, string][])
+      : []),
+    ['Delivery', oneLine(delivery)],
+    ['Payment', words.PAYMENT],
+  ];
+}
+
+/** Where a buyer follows the order, and where staff find it. */
+function linkOf({ audience, order_number }: DueNotice, shopUrl: string) {
+  const number = encodeURIComponent(order_number);
+  return audience === 'shop'
+    ? { label: words.OPEN, url: `${shopUrl}/dashboard/order-management?search=${number}` }
+    : { label: words.TRACK, url: `${shopUrl}/order/${number}` };
+}
+
+/** What an e-mail says, from the order's own snapshot. */
+export function contentOf(notice: DueNotice, { site, shopUrl }: Sender): NoticeContent {
+  return {
+    greeting: words.GREETING[notice.audience](oneLine(notice.customer_name)),
+    sentence: sentenceOf(notice, notice.order_number),
+    lines: notice.items.map(({ product_name, quantity, price_paisa }) => ({
+      name: oneLine(product_name),
+      quantity,
+      sum: formatRupees(toRupees(price_paisa * quantity)),
+    })),
+    total: formatRupees(toRupees(notice.total_paisa)),
+    // A customer on the phone may have no e-mail address.
+    facts: factsOf(notice).filter(([, value]) => value !== ''),
+    link: linkOf(notice, shopUrl),
+    closing: [site.shop_name, ...site.phones, site.email].filter((line) => line !== ''),
+  };
+}
+
+/** What a text message says: one line, as short as can be. */
+export function textMessageOf(notice: DueNotice, sender: Sender): string {
+  const { kind, order_number, told_status, total_paisa } = notice;
+  const sentence = words.shortSentence(kind, order_number, told_status);
+  const total =
+    kind === 'order_placed' ? ` ${formatRupees(toRupees(total_paisa))}, ${words.PAYMENT}.` : '';
+  return oneLine(
+    `${sender.site.shop_name}: ${sentence}${total} ${linkOf(notice, sender.shopUrl).url}`,
+  );
+}

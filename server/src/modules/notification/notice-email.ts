@@ -1,0 +1,65 @@
+import { html } from '../../openapi/html';
+import type { NoticeContent } from './notice-content';
+
+/** An e-mail as plain text. */
+export function plainText(content: NoticeContent): string {
+  const { greeting, sentence, lines, total, facts, link, closing } = content;
+  return [
+    greeting,
+    '',
+    sentence,
+    '',
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    '',
+    ...lines.map(({ name, quantity, sum }) => `${quantity} × ${name}: ${sum}`),
+    `Total: ${total}`,
+    '',
+    link.label,
+    link.url,
+    '',
+    ...closing,
+    '',
+  ].join('\n');
+}
+
+// Mail programs drop style sheets: what must be seen stands at its element.
+const BODY = 'margin:0;padding:24px;font:16px/1.5 sans-serif;color:#14213d';
+const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
+const SUM = 'padding:4px 0;text-align:right;white-space:nowrap;vertical-align:top';
+const MUTED = 'color:#5b6475;font-size:14px';
+
+/** The same as HTML; everything a person has typed is escaped. */
+export function htmlText(content: NoticeContent): string {
+  const { greeting, sentence, lines, total, facts, link, closing } = content;
+  return html`<!doctype html>
+    <html lang="en">
+      <body style="${BODY}">
+        <p>${greeting}</p>
+        <p>${sentence}</p>
+        <table role="presentation" style="border-collapse:collapse">
+          ${facts.map(
+            ([label, value]) =>
+              html`<tr>
+                <td style="${CELL};${MUTED}">${label}</td>
+                <td style="${CELL}">${value}</td>
+              </tr>`,
+          )}
+        </table>
+        <table style="border-collapse:collapse;margin:16px 0;border-top:1px solid #d9dee7">
+          ${lines.map(
+            ({ name, quantity, sum }) =>
+              html`<tr>
+                <td style="${CELL}">${quantity} × ${name}</td>
+                <td style="${SUM}">${sum}</td>
+              </tr>`,
+          )}
+          <tr>
+            <th scope="row" style="${CELL}">Total</th>
+            <td style="${SUM};font-weight:700">${total}</td>
+          </tr>
+        </table>
+        <p>${link.label}<br /><a href="${link.url}">${link.url}</a></p>
+        <p style="${MUTED}">${closing.map((line) => html`${line}<br />`)}</p>
+      </body>
+    </html>`.html;
+}

@@ -1,0 +1,237 @@
+import type {
+  MailSettings,
+  NotificationRetryAnswer,
+  NotificationsAnswer,
+} from '@pasal/shared/contracts';
+import { buildApp } from '../../app';
+import { readConfig } from '../../config';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import { ORIGIN } from '../../testing/test-app';
+import { outboxWorker } from './outbox-worker';
+
+const PHONE = '9841234567';
+const WITH_MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@pasal.test' };
+type Headers = Record<string, string>;
+
+onBothDatabases((shop) => {
+  let headers: Headers;
+  let admin: Headers;
+  beforeEach(async () => {
+    ({ headers } = await signedIn(shop(), 'staff'));
+    ({ headers: admin } = await signedIn(shop(), 'admin'));
+  });
+
+  async function place() {
+    const city = await createCity(shop().db, `District ${Math.random()}`);
+    const { id } = await createProduct(shop().db);
+    const body = { ...orderBody(city, [{ id, price: 1000, quantity: 1 }]), phone: PHONE };
+    const answer = await shop().call<{ order: { id: number; order_number: string } }>({
+      method: 'POST',
+      url: '/order-product',
+      body,
+    });
+    return answer.body.order;
+  }
+  /** One look into the outbox by a server that can send nothing. */
+  const round = () =>
+    outboxWorker({
+      db: shop().db,
+      config: readConfig({}),
+      shopUrl: ORIGIN,
+      counts: { sent: 0, failed: 0 },
+    }).round();
+  const list = async (query = '') =>
+    (await shop().call<NotificationsAnswer>({ url: `/notification?${query}`, headers })).body;
+  const rows = () =>
+    shop()
+      .db.selectFrom('outbox')
+      .select(['kind', 'audience', 'channel', 'status'])
+      .orderBy('id')
+      .execute();
+  const saveMail = (settings: object) =>
+    shop().call<{ message: string; settings: MailSettings }>({
+      method: 'PUT',
+      url: '/site/mail',
+      body: settings,
+      headers: admin,
+    });
+
+  const readMail = () =>
+    shop().call<{ settings: MailSettings; channels: object }>({
+      url: '/site/mail',
+      headers: admin,
+    });
+
+  test('with nothing configured messages are kept, and staff see them', async () => {
+    const { id, order_number } = await place();
+    await round();
+    const { notifications, ...rest } = await list();
+    expect(rest).toEqual({
+      pagination: { page: 1, limit: 10, totalPages: 1, totalNotifications: 3 },
+      counts: { waiting: 0, sent: 0, failed: 0, held: 3 },
+      channels: { email: false, sms: false },
+    });
+    expect(notifications.at(-1)).toEqual({
+      id: 1,
+      created_at: expect.any(String),
+      kind: 'order_placed',
+      audience: 'buyer',
+      channel: 'email',
+      recipient: 'sita@example.com',
+      order_id: id,
+      order_number,
+      subject: `We have received your order ${order_number}`,
+      state: 'held',
+      attempts: 0,
+      next_attempt_at: null,
+      last_error: null,
+      sent_at: null,
+    });
+  });
+
+  test('the list has pages, newest first, and can be asked for one state', async () => {
+    for (let count = 0; count < 4; count += 1) await place();
+    await shop().db.updateTable('outbox').set({ state: 'failed' }).where('id', '<=', 2).execute();
+    const second = await list('page=2&limit=5');
+    expect(second.notifications.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3]);
+    const failed = await list('state=failed');
+    expect(failed.notifications.map(({ id }) => id)).toEqual([2, 1]);
+    expect(failed.pagination.totalNotifications).toBe(2);
+    expect(failed.counts).toEqual({ waiting: 10, sent: 0, failed: 2, held: 0 });
+    expect((await shop().call({ url: '/notification?state=lost', headers })).status).toBe(400);
+  });
+
+  const retry = (id: number) =>
+    shop().call<NotificationRetryAnswer>({
+      method: 'POST',
+      url: `/notification/${id}/retry`,
+      headers,
+    });
+
+  test('a retry says why it cannot be: no such message, no way to send it', async () => {
+    await place();
+    await round();
+    expect((await retry(4711)).status).toBe(404);
+    const { status, body } = await retry(1);
+    expect([status, body.message]).toEqual([
+      409,
+      'This shop cannot send e-mail yet: SMTP_URL and MAIL_FROM are not set on the server.',
+    ]);
+  });
+
+  /** Asks a server of the same shop that has a mail server. */
+  const postWithMail = async (url: string, payload?: object) => {
+    const config = readConfig({ ...WITH_MAIL, DATA_DIR: '/nowhere' });
+    const app = buildApp({ db: shop().db, config });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/v1/notification/${url}`,
+      headers: { host: new URL(ORIGIN).host, origin: ORIGIN, ...headers },
+      ...(payload && { payload }),
+    });
+    await app.close();
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+
+  describe('once mail is configured', () => {
+    test('staff let a held or failed message begin anew, one that waits or was sent not', async () => {
+      await place();
+      await round();
+      const { status, body } = await postWithMail('1/retry');
+      expect([status, body.message]).toEqual([200, 'The message will be sent again shortly.']);
+      expect(body.notification).toMatchObject({
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: expect.any(String),
+      });
+      expect((await postWithMail('1/retry')).status).toBe(409);
+      await shop()
+        .db.updateTable('outbox')
+        .set({ state: 'sent', sent_at: new Date() })
+        .where('id', '=', 1)
+        .execute();
+      expect((await postWithMail('1/retry')).status).toBe(409);
+    });
+
+    test('staff let all of a state begin anew, as far as this server can send them', async () => {
+      await place();
+      await round();
+      const { status, body } = await postWithMail('retry', { state: 'held' });
+      expect([status, body]).toEqual([
+        200,
+        { message: '2 messages will be sent again shortly.', retried: 2 },
+      ]);
+      expect((await list()).counts).toMatchObject({ waiting: 2, held: 1 });
+      expect((await postWithMail('retry', { state: 'sent' })).status).toBe(400);
+    });
+  });
+
+  test('a change of status tells the buyer, new remarks alone tell nobody', async () => {
+    const { id } = await place();
+    await shop().db.deleteFrom('outbox').execute();
+    const change = (status: string) =>
+      shop().call({
+        method: 'PUT',
+        url: `/order-product/${id}`,
+        body: { status, remarks: 'x' },
+        headers,
+      });
+    await change('pending');
+    expect(await rows()).toEqual([]);
+    await change('complete');
+    const about = { kind: 'status_changed', audience: 'buyer', status: 'complete' };
+    expect(await rows()).toEqual([
+      { ...about, channel: 'email' },
+      { ...about, channel: 'sms' },
+    ]);
+  });
+
+  test("a buyer's own cancellation tells buyer and shop, once", async () => {
+    const { order_number } = await place();
+    await shop().db.deleteFrom('outbox').execute();
+    const body = { order_number, phone: PHONE };
+    const cancel = { method: 'POST', url: '/order-product/track/cancel', body } as const;
+    await shop().call(cancel);
+    await shop().call(cancel);
+    expect(await rows()).toEqual([
+      { kind: 'status_changed', audience: 'buyer', channel: 'email', status: 'cancel' },
+      { kind: 'status_changed', audience: 'buyer', channel: 'sms', status: 'cancel' },
+      { kind: 'cancelled_by_buyer', audience: 'shop', channel: 'email', status: 'cancel' },
+    ]);
+  });
+
+  test('an administrator switches messages off; what was never saved is on', async () => {
+    const { settings, channels } = (await readMail()).body;
+    expect(channels).toEqual({ email: false, sms: false });
+    expect(new Set(Object.values(settings.send))).toEqual(new Set([true]));
+    const send = {
+      ...settings.send,
+      order_placed_buyer_sms: false,
+      order_placed_shop_email: false,
+    };
+    const saved = await saveMail({ sender_name: ' Pasal ', notify_email: '', send });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { message: 'Message settings saved successfully!', settings: { sender_name: 'Pasal' } },
+    });
+    expect((await readMail()).body.settings).toEqual({
+      sender_name: 'Pasal',
+      notify_email: '',
+      send,
+    });
+    await place();
+    expect(await rows()).toMatchObject([{ audience: 'buyer', channel: 'email' }]);
+  });
+
+  test('no visitor reads the mail settings, and a wrong address is refused', async () => {
+    const { settings } = (
+      await shop().call<{ settings: MailSettings }>({ url: '/site/mail', headers: admin })
+    ).body;
+    await saveMail({ ...settings, notify_email: 'secret@pasal.test' });
+    const open = await shop().call({ url: '/site/settings' });
+    expect(JSON.stringify(open.body)).not.toContain('secret@');
+    const wrong = await saveMail({ ...settings, notify_email: 'a@b.test, c@d.test' });
+    expect([wrong.status, wrong.body.message]).toEqual([400, 'Enter a valid e-mail address.']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { NoticeChannel } from '@pasal/shared/contracts';
+import type { Config } from '../../config';
+import type { Database } from '../../db/schema';
+import { reasonOf } from '../../error-code';
+import { openChannels } from './channels';
+import { deliverNotice, recipientOf, senderOf, type Senders } from './deliver-notice';
+import { DeliveryError, oneLine } from './delivery-error';
+import type { Sender } from './notice-content';
+import * as outbox from './outbox.repository';
+import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
+import { emailSender } from './send-email';
+import { smsSender } from './send-sms';
+
+/** Milliseconds one attempt may take; a claim holds longer. */
+const ATTEMPT = 60_000;
+
+const ORDER_DELETED = 'The order was deleted.';
+const NEVER_SETTLED = 'The server ended each time before this attempt did.';
+const NO_SHOP_ADDRESS = 'The shop has no address for its own messages yet; see the settings.';
+
+/** What one server has done since its start. */
+export interface DeliveryCounts {
+  sent: number;
+  /** Attempts that failed, for now or for good. */
+  failed: number;
+}
+
+/** One server's hand in the outbox. */
+export interface OutboxWorker {
+  /** Puts aside what cannot be sent from here, and sends what is due until nothing is. */
+  round(): Promise<void>;
+  /** Attempts under way give up within `grace` milliseconds, and no more begin. */
+  close(grace: number): void;
+}
+
+interface WorkerDeps {
+  db: Kysely<Database>;
+  config: Pick<Config, 'smtp' | 'smsWebhook'>;
+  shopUrl: string;
+  counts: DeliveryCounts;
+}
+
+function sendersOf({ smtp, smsWebhook }: WorkerDeps['config']): Senders {
+  return {
+    ...(smtp && { email: emailSender(smtp) }),
+    ...(smsWebhook && { sms: smsSender(smsWebhook) }),
+  };
+}
+
+function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
+  const reason = oneLine(reasonOf(error));
+  const isFinal = error instanceof DeliveryError && error.isFinal;
+  if (isFinal || attempts >= MAX_ATTEMPTS) return { state: 'failed', reason };
+  return { state: 'waiting', reason, seconds: retryDelay(attempts) };
+}
+
+export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): OutboxWorker {
+  const open: NoticeChannel[] = openChannels(config);
+  const senders = sendersOf(config);
+  const mailFrom = config.smtp?.from ?? '';
+  /** No more begin; and later, what is under way gives up. */
+  const closing = new AbortController();
+  const closed = new AbortController();
+
+  async function attempt(notice: outbox.DueNotice, sender: Sender): Promise<outbox.Outcome> {
+    if (notice.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
+    if (notice.attempts > MAX_ATTEMPTS) return { state: 'failed', reason: NEVER_SETTLED };
+    const recipient = recipientOf(notice, sender);
+    if (recipient === null) return { state: 'held', reason: NO_SHOP_ADDRESS };
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(ATTEMPT)]);
+    try {
+      await deliverNotice(notice, recipient, { sender, senders, mailFrom, signal });
+      counts.sent += 1;
+      return { state: 'sent', recipient };
+    } catch (error) {
+      counts.failed += 1;
+      return outcomeOf(error, notice.attempts);
+    }
+  }
+
+  return {
+    async round() {
+      await outbox.holdClosed(db, open);
+      while (!closing.signal.aborted && open.length > 0) {
+        const due = await outbox.claimDue(db, open);
+        if (due.length === 0) return;
+        const sender = senderOf(await outbox.readSender(db), shopUrl);
+        const settled = await Promise.allSettled(
+          due.map(async (notice) => outbox.settle(db, notice, await attempt(notice, sender))),
+        );
+        // Only when all have ended: nothing may be under way once a round is over.
+        const trouble = settled.find((each) => each.status === 'rejected');
+        if (trouble !== undefined) throw trouble.reason;
+      }
+    },
+    close(grace) {
+      closing.abort();
+      setTimeout(() => closed.abort(new Error('the server stopped')), grace).unref();
+    },
+  };
+}

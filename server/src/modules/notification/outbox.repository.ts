@@ -1,0 +1,119 @@
+import { sql, type Kysely } from 'kysely';
+import type {
+  MailSettings,
+  NoticeAudience,
+  NoticeChannel,
+  NoticeKind,
+  OrderStatus,
+  SiteSettings,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
+
+/** Messages one round takes at once, and sends side by side. */
+const BATCH = 5;
+/** Seconds a claim holds. Longer than any attempt may take, so that nobody else begins one meanwhile. */
+const CLAIM_SECONDS = 120;
+
+const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::double precision)`;
+
+/** A message this server alone may send for the next `CLAIM_SECONDS`. */
+export interface ClaimedNotice {
+  notice_id: number;
+  /** Counts this attempt; tells this claim from a later one. */
+  attempts: number;
+  kind: NoticeKind;
+  audience: NoticeAudience;
+  channel: NoticeChannel;
+  told_status: OrderStatus;
+  recipient: string | null;
+  written_at: Date;
+}
+
+/** With the order it tells of, as that is now. */
+export type DueNotice = ClaimedNotice & OrderRow & { deleted_at: Date | null };
+
+/** Puts aside what cannot be sent from here: `open` names the channels that work. */
+export async function holdClosed(db: Kysely<Database>, open: readonly NoticeChannel[]) {
+  await sql`
+    update outbox set state = 'held'
+    where state = 'waiting' and channel <> all(${sql.val([...open])}::text[])
+  `.execute(db);
+}
+
+/**
+ * Claims messages that are due, oldest first. Servers that share the database never get the same
+ * one: a row another one is claiming is skipped, a claimed one is left alone until its claim ends.
+ */
+export async function claimDue(
+  db: Kysely<Database>,
+  open: readonly NoticeChannel[],
+): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    with due as materialized (
+      select id from outbox
+      where state = 'waiting' and next_attempt_at <= now()
+        and (claimed_until is null or claimed_until <= now())
+        and channel = any(${sql.val([...open])}::text[])
+      order by next_attempt_at, id limit ${BATCH}
+      for update skip locked
+    ),
+    claimed as (
+      update outbox
+      set attempts = attempts + 1, claimed_until = now() + ${inSeconds(CLAIM_SECONDS)}
+      from due where outbox.id = due.id
+      returning outbox.*
+    )
+    select claimed.id as notice_id, claimed.attempts, claimed.kind, claimed.audience,
+      claimed.channel, claimed.status as told_status, claimed.recipient,
+      claimed.created_at as written_at, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
+    from claimed join orders on orders.id = claimed.order_id ${sql.raw(ORDER_TABLES)}
+    order by claimed.id
+  `.execute(db);
+  return rows;
+}
+
+/** What became of an attempt. */
+export type Outcome =
+  | { state: 'sent'; recipient: string }
+  | { state: 'failed' | 'held'; reason: string }
+  | { state: 'waiting'; reason: string; seconds: number };
+
+/** Writes down what became of an attempt, unless its claim has ended and another attempt began. */
+export async function settle(
+  db: Kysely<Database>,
+  { notice_id, attempts }: Pick<ClaimedNotice, 'notice_id' | 'attempts'>,
+  outcome: Outcome,
+): Promise<void> {
+  const isSent = outcome.state === 'sent';
+  await db
+    .updateTable('outbox')
+    .set({
+      state: outcome.state,
+      claimed_until: null,
+      last_error: isSent ? null : outcome.reason,
+      sent_at: isSent ? sql<Date>`now()` : null,
+      ...(isSent && { recipient: outcome.recipient }),
+      ...(outcome.state === 'waiting' && {
+        next_attempt_at: sql<Date>`now() + ${inSeconds(outcome.seconds)}`,
+      }),
+    })
+    .where('id', '=', notice_id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Stored settings that say in whose name messages go and where the shop itself is reached. */
+export async function readSender(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('site_setting')
+    .select(['key', 'value'])
+    .where('key', 'in', ['site', 'mail'])
+    .execute();
+  const valueOf = (key: string): object => rows.find((row) => row.key === key)?.value ?? {};
+  return {
+    site: valueOf('site') as Partial<SiteSettings>,
+    mail: valueOf('mail') as Partial<MailSettings>,
+  };
+}

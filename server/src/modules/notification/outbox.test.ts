@@ -1,0 +1,275 @@
+import { sql } from 'kysely';
+import { once } from 'node:events';
+import type { NoticeState } from '@pasal/shared/contracts';
+import { readConfig } from '../../config';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import { bodyOf, headerOf, openMailbox, type Mailbox } from '../../testing/mailbox';
+import { claimDue, settle } from './outbox.repository';
+import { outboxWorker } from './outbox-worker';
+
+const PHONE = '9841234567';
+const MAIL = { sender_name: '', notify_email: 'orders@pasal.test', send: {} };
+
+onBothDatabases((shop) => {
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    mailbox = await openMailbox();
+    await shop()
+      .db.insertInto('site_setting')
+      .values({ key: 'mail', value: JSON.stringify(MAIL) })
+      .execute();
+  });
+  afterEach(() => mailbox.stop());
+
+  const counts = { sent: 0, failed: 0 };
+  const worker = (env: Record<string, string> = { SMTP_URL: mailbox.url }) =>
+    outboxWorker({
+      db: shop().db,
+      config: readConfig({ MAIL_FROM: env.SMTP_URL && 'shop@pasal.test', ...env }),
+      shopUrl: 'https://shop.test',
+      counts,
+    });
+
+  /** One order; only its buyer's e-mail is to be sent unless said otherwise. */
+  async function place(only: string | null = 'order_placed_buyer_email', more: object = {}) {
+    const names = ['order_placed_buyer_email', 'order_placed_buyer_sms', 'order_placed_shop_email'];
+    if (only !== null)
+      await setSend(Object.fromEntries(names.map((name) => [name, name === only])));
+    const city = await createCity(shop().db, `District ${Math.random()}`);
+    const { id } = await createProduct(shop().db, { title: 'Dome <Camera>', price: 61728 });
+    const body = orderBody(city, [{ id, price: 61728, quantity: 2 }]);
+    const { body: answer } = await shop().call<{ order: { id: number; order_number: string } }>({
+      method: 'POST',
+      url: '/order-product',
+      body: { ...body, phone: PHONE, ...more },
+    });
+    return answer.order;
+  }
+  const setSend = (send: object) =>
+    shop()
+      .db.updateTable('site_setting')
+      .set({ value: JSON.stringify({ ...MAIL, send }) })
+      .where('key', '=', 'mail')
+      .execute();
+  const rows = () => shop().db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const states = async () => (await rows()).map(({ state }) => state);
+  const makeDue = () =>
+    sql`update outbox set next_attempt_at = now(), claimed_until = null`.execute(shop().db);
+
+  test('an order and its messages are one: buyer and shop are written to', async () => {
+    const { order_number } = await place(null);
+    expect(
+      (await rows()).map(({ kind, audience, channel, recipient }) => [
+        kind,
+        audience,
+        channel,
+        recipient,
+      ]),
+    ).toEqual([
+      ['order_placed', 'buyer', 'email', 'sita@example.com'],
+      ['order_placed', 'shop', 'email', null],
+      ['order_placed', 'buyer', 'sms', '+9779841234567'],
+    ]);
+    await worker().round();
+    expect(mailbox.mails.map(({ from, to }) => [from, ...to]).toSorted()).toEqual([
+      ['shop@pasal.test', 'orders@pasal.test'],
+      ['shop@pasal.test', 'sita@example.com'],
+    ]);
+    expect(await states()).toEqual(['sent', 'sent', 'held']);
+    const toBuyer = mailbox.mails.find(({ to }) => to[0] === 'sita@example.com');
+    const toShop = mailbox.mails.find(({ to }) => to[0] === 'orders@pasal.test');
+    if (!toBuyer || !toShop) throw new Error('a mail is missing');
+    expect(headerOf(toBuyer, 'subject')).toBe(`We have received your order ${order_number}`);
+    expect(headerOf(toBuyer, 'from')).toBe('Pasal <shop@pasal.test>');
+    expect(headerOf(toBuyer, 'auto-submitted')).toBe('auto-generated');
+    expect(headerOf(toBuyer, 'message-id')).toMatch(/^<pasal-1-[\da-z]+@pasal\.test>$/);
+    const body = bodyOf(toBuyer);
+    expect(body).toContain('2 × Dome <Camera>: Rs. 1,23,456\nTotal: Rs. 1,23,456\n');
+    expect(body).toContain(`https://shop.test/order/${order_number}\n`);
+    expect(body).toContain('2 × Dome &lt;Camera&gt;</td>');
+    expect(headerOf(toShop, 'subject')).toBe(`New order ${order_number}`);
+    expect(bodyOf(toShop)).toContain('Phone: +9779841234567\n');
+    expect(bodyOf(toShop)).toContain(
+      `https://shop.test/dashboard/order-management?search=${order_number}`,
+    );
+  });
+
+  test('an order that is not placed has no messages', async () => {
+    await place();
+    const { status } = await shop().call({
+      method: 'POST',
+      url: '/order-product',
+      body: orderBody({ district_id: 1, city_id: 1 }, [{ id: 1, price: 1, quantity: 1 }]),
+    });
+    expect(status).toBe(409);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a message that is sent is not sent again', async () => {
+    await place();
+    await worker().round();
+    await makeDue();
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('the mail server is away for a while: nothing is lost, nothing is sent twice', async () => {
+    await place();
+    await mailbox.stop();
+    await worker().round();
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, claimed_until: null });
+    expect(waiting?.last_error).toMatch(/ECONNREFUSED/);
+    expect(waiting?.next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 15_000);
+    await mailbox.start();
+    // Its time has not come yet.
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(0);
+    await makeDue();
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(1);
+    const [sent] = await rows();
+    expect(sent).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+  });
+
+  test.each([
+    ['rcpt', 451],
+    ['data', 452],
+  ] as const)('a "not now" at %s (%i) is tried again', async (at, code) => {
+    await place();
+    mailbox.refuse({ at, code, text: 'Greylisted, come back later' });
+    await worker().round();
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(waiting?.last_error).toContain('Greylisted, come back later');
+    mailbox.refuse();
+    await makeDue();
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ['rcpt', 550],
+    ['data', 554],
+  ] as const)('a "never" at %s (%i) fails where staff see it', async (at, code) => {
+    await place();
+    mailbox.refuse({ at, code, text: 'No such user' });
+    await worker().round();
+    const [failed] = await rows();
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(failed?.last_error).toContain('No such user');
+    await makeDue();
+    await worker().round();
+    expect(mailbox.tried).toHaveLength(1);
+  });
+
+  test('a wrong password is the operator’s to mend: the message waits', async () => {
+    await mailbox.stop();
+    mailbox = await openMailbox({ user: 'shop', pass: 'right' });
+    await place();
+    await worker({ SMTP_URL: mailbox.url.replace('right', 'wrong') }).round();
+    expect(await states()).toEqual(['waiting']);
+    await makeDue();
+    await worker().round();
+    expect(await states()).toEqual(['sent']);
+  });
+
+  test('after 15 attempts it has failed', async () => {
+    await place();
+    await mailbox.stop();
+    await shop().db.updateTable('outbox').set({ attempts: 13 }).execute();
+    await worker().round();
+    expect(await states()).toEqual(['waiting']);
+    await makeDue();
+    await worker().round();
+    expect(await states()).toEqual(['failed']);
+    const [{ attempts } = { attempts: 0 }] = await rows();
+    expect(attempts).toBe(15);
+  });
+
+  test('five servers at once send each of 30 messages once', async () => {
+    const { id } = await place();
+    await sql`
+      insert into outbox (order_id, kind, audience, channel, recipient, status)
+      select ${id}, 'order_placed', 'buyer', 'email', 'buyer' || number || '@example.com', 'pending'
+      from generate_series(2, 30) as number
+    `.execute(shop().db);
+    await Promise.all(Array.from({ length: 5 }, () => worker().round()));
+    expect(mailbox.mails).toHaveLength(30);
+    expect(new Set(mailbox.mails.map(({ to }) => to[0])).size).toBe(30);
+    expect(new Set(await states())).toEqual(new Set<NoticeState>(['sent']));
+  });
+
+  test('a claim is left alone until it ends; then the same message goes, by the same name', async () => {
+    await place();
+    // A server that took the message and died before it wrote down what became of it.
+    const [taken] = await claimDue(shop().db, ['email']);
+    expect(await claimDue(shop().db, ['email'])).toEqual([]);
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(0);
+    await sql`update outbox set claimed_until = now()`.execute(shop().db);
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(1);
+    // What the dead one would have said does not count any more.
+    if (taken === undefined) throw new Error('nothing was claimed');
+    await settle(shop().db, taken, { state: 'failed', reason: 'late' });
+    expect(await states()).toEqual(['sent']);
+  });
+
+  test('nobody writes headers or recipients into a mail', async () => {
+    const evil = 'Sita\r\nBcc: evil@example.com';
+    await setSend({ order_placed_buyer_sms: false, order_placed_shop_email: false });
+    await sql`update site_setting
+      set value = jsonb_set(value, '{sender_name}', ${JSON.stringify(evil)}::jsonb)`.execute(
+      shop().db,
+    );
+    await place(null, { customer_name: evil, address: evil });
+    await worker().round();
+    const [mail] = mailbox.mails;
+    if (mail === undefined) throw new Error('no mail came');
+    expect(mail.to).toEqual(['sita@example.com']);
+    expect(headerOf(mail, 'bcc')).toBeNull();
+    expect(headerOf(mail, 'from')).toBe('"Sita Bcc: evil@example.com" <shop@pasal.test>');
+    expect(bodyOf(mail)).toContain('Dear Sita Bcc: evil@example.com,\n');
+  });
+
+  test('a message of a deleted order is not sent', async () => {
+    const { id } = await place();
+    const { headers } = await signedIn(shop(), 'admin');
+    await shop().call({ method: 'DELETE', url: `/order-product/${id}`, headers });
+    await worker().round();
+    expect(mailbox.mails).toHaveLength(0);
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'The order was deleted.' }]);
+  });
+
+  test('a shop that does not say where it is reached keeps its own messages', async () => {
+    await place('order_placed_shop_email');
+    await sql`update site_setting set value = value || '{"notify_email": ""}'`.execute(shop().db);
+    await worker().round();
+    expect(await rows()).toMatchObject([
+      { state: 'held', last_error: expect.stringContaining('no address') },
+    ]);
+    await shop()
+      .db.insertInto('site_setting')
+      .values({ key: 'site', value: JSON.stringify({ email: 'hello@pasal.test' }) })
+      .execute();
+    await shop().db.updateTable('outbox').set({ state: 'waiting' }).execute();
+    await worker().round();
+    expect(mailbox.mails.map(({ to }) => to[0])).toEqual(['hello@pasal.test']);
+    expect(await rows()).toMatchObject([{ state: 'sent', recipient: 'hello@pasal.test' }]);
+  });
+
+  test('a server that stops gives up what hangs, and the message waits', async () => {
+    await place();
+    const hold = new AbortController();
+    mailbox.wait(once(hold.signal, 'abort'));
+    const stopping = worker();
+    const round = stopping.round();
+    while (mailbox.mails.length === 0) await new Promise(setImmediate);
+    stopping.close(0);
+    await round;
+    hold.abort();
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, claimed_until: null }]);
+  });
+});

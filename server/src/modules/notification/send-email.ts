@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpConfig } from '../../delivery-config';
+import { codeOf, reasonOf } from '../../error-code';
+import { DeliveryError, oneLine } from './delivery-error';
+
+/** An e-mail to one recipient. */
+interface Email {
+  to: string;
+  /** In whose name; the address is MAIL_FROM. */
+  senderName: string;
+  /** Where answers go; none when empty. */
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Without brackets; the same at every attempt, so that receivers can tell a second copy. */
+  messageId: string;
+}
+
+export type SendEmail = (email: Email, signal: AbortSignal) => Promise<void>;
+
+/** Milliseconds the mail server may take to connect, to greet, and between two answers. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+/** What a mail server says to a client it does not know: the operator's to mend, not the message's. */
+const NOT_SIGNED_IN = new Set([530, 534, 535, 538]);
+/** The message itself was refused, not the connection. */
+const OF_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
+
+function deliveryError(error: unknown): DeliveryError {
+  const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
+  const isOfMessage = OF_THE_MESSAGE.has(codeOf(error) ?? '');
+  const isFinal = isOfMessage && permanent !== false && !NOT_SIGNED_IN.has(responseCode ?? 0);
+  return new DeliveryError(oneLine(reasonOf(error)), { isFinal });
+}
+
+/**
+ * Hands e-mails to the mail server of `SMTP_URL`, each over a connection of its own.
+ * @returns a function that fails with `DeliveryError`
+ */
+export function emailSender({ from, auth, ...server }: SmtpConfig): SendEmail {
+  const transport = createTransport({
+    ...server,
+    ...TIMEOUTS,
+    ...(auth && { auth }),
+    // A message is made of texts alone: nothing in it may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, senderName, replyTo, messageId, ...content }, signal) => {
+    try {
+      await transport.sendMail({
+        ...content,
+        from: { name: oneLine(senderName), address: from },
+        to: { name: '', address: to },
+        // What the server is told does not depend on how headers are read.
+        envelope: { from, to: [to] },
+        ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
+        subject: oneLine(content.subject),
+        messageId: `<${messageId}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    } catch (error) {
+      throw deliveryError(error);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { SmsWebhookConfig } from '../../delivery-config';
+import { reasonOf } from '../../error-code';
+import { DeliveryError, oneLine } from './delivery-error';
+
+/** What the gateway of `SMS_WEBHOOK_URL` is sent, as JSON. */
+interface TextMessage {
+  /** With country code, like `+9779841234567`. */
+  to: string;
+  text: string;
+  /** The same at every attempt, so that the gateway can tell a second one. */
+  id: string;
+}
+
+export type SendSms = (message: TextMessage, signal: AbortSignal) => Promise<void>;
+
+const TIMEOUT = 10_000;
+/** Refusals that may pass: time-out, conflict, too early, too many, and the server's own trouble. */
+const PASSING = new Set([408, 409, 425, 429]);
+
+/** `sha256=` and the HMAC of the body, in hexadecimal. */
+function signatureOf(body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return oneLine(reasonOf(cause));
+}
+
+async function post({ url, secret }: SmsWebhookConfig, body: string, signal: AbortSignal) {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(secret !== undefined && { 'x-pasal-signature': signatureOf(body, secret) }),
+      },
+      body,
+      // Where else it points, phone numbers have no business.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch (error) {
+    throw new DeliveryError(`The gateway did not answer: ${causeOf(error)}`, { isFinal: false });
+  }
+}
+
+/**
+ * Hands text messages to the gateway; any 2xx is a yes.
+ * @returns a function that fails with `DeliveryError`
+ */
+export function smsSender(config: SmsWebhookConfig): SendSms {
+  return async ({ to, text, id }, signal) => {
+    const status = await post(config, JSON.stringify({ to, text, id }), signal);
+    if (status >= 200 && status < 300) return;
+    const isFinal = status < 500 && !PASSING.has(status);
+    throw new DeliveryError(`The gateway answered ${status}.`, { isFinal });
+  };
+}

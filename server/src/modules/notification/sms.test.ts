@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { readConfig } from '../../config';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity, createProduct, orderBody } from '../../testing/factories';
+import { openSmsGateway, type SmsGateway } from '../../testing/sms-gateway';
+import { outboxWorker } from './outbox-worker';
+
+const SECRET = 'a-secret-of-the-gateway';
+
+onBothDatabases((shop) => {
+  let gateway: SmsGateway;
+  beforeEach(async () => {
+    gateway = await openSmsGateway();
+    const send = { order_placed_buyer_email: false, order_placed_shop_email: false };
+    const mail = { key: 'mail', value: JSON.stringify({ send }) };
+    await shop().db.insertInto('site_setting').values(mail).execute();
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db);
+    const body = orderBody(city, [{ id, price: 1000, quantity: 2 }]);
+    await shop().call({
+      method: 'POST',
+      url: '/order-product',
+      body: { ...body, phone: '984-1234567' },
+    });
+  });
+  afterEach(() => gateway.close());
+
+  const round = (env: object = {}) =>
+    outboxWorker({
+      db: shop().db,
+      config: readConfig({ SMS_WEBHOOK_URL: gateway.url, ...env }),
+      shopUrl: 'https://shop.test',
+      counts: { sent: 0, failed: 0 },
+    }).round();
+  const message = () => shop().db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  const makeDue = () => sql`update outbox set next_attempt_at = now()`.execute(shop().db);
+
+  test('a text message goes to the gateway as signed JSON', async () => {
+    await round({ SMS_WEBHOOK_SECRET: SECRET });
+    const [call] = gateway.calls;
+    if (call === undefined) throw new Error('nothing came');
+    const number = `NP-${new Date().getFullYear()}-000001`;
+    expect(JSON.parse(call.body)).toEqual({
+      to: '+9779841234567',
+      text: `Pasal: we have received your order ${number}. Rs. 2,000, Cash on Delivery. https://shop.test/order/${number}`,
+      id: expect.stringMatching(/^pasal-1-[\da-z]+$/),
+    });
+    expect(call.type).toBe('application/json');
+    const hmac = createHmac('sha256', SECRET).update(call.body).digest('hex');
+    expect(call.signature).toBe(`sha256=${hmac}`);
+    expect(await message()).toMatchObject({ state: 'sent' });
+  });
+
+  test('without a secret there is no signature', async () => {
+    await round();
+    expect(gateway.calls.map(({ signature }) => signature)).toEqual([undefined]);
+  });
+
+  test.each([500, 503, 429])('after %i it is tried again, by the same id', async (status) => {
+    gateway.answer(status);
+    await round();
+    expect(await message()).toMatchObject({
+      state: 'waiting',
+      last_error: `The gateway answered ${status}.`,
+    });
+    gateway.answer(202);
+    await makeDue();
+    await round();
+    expect(await message()).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(new Set(gateway.calls.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test.each([400, 401, 404])('%i is a no', async (status) => {
+    gateway.answer(status);
+    await round();
+    expect(await message()).toMatchObject({ state: 'failed' });
+  });
+
+  test('a redirect is refused: nothing goes where it points', async () => {
+    gateway.answer(307, { location: '/elsewhere' });
+    await round();
+    expect(gateway.calls.map(({ path }) => path)).toEqual(['/send']);
+    expect(await message()).toMatchObject({
+      state: 'failed',
+      last_error: 'The gateway answered 307.',
+    });
+  });
+
+  test('a gateway that is away is tried again', async () => {
+    const away = await openSmsGateway();
+    await away.close();
+    await round({ SMS_WEBHOOK_URL: away.url });
+    expect(await message()).toMatchObject({
+      state: 'waiting',
+      last_error: expect.stringContaining('did not answer'),
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A refusal as a mail server puts it. */
+interface Refusal {
+  at: 'rcpt' | 'data' | 'auth';
+  code: number;
+  text: string;
+}
+
+export interface ReceivedMail {
+  from: string;
+  to: readonly string[];
+  /** As it came over the wire. */
+  raw: string;
+}
+
+/** A real mail server on this machine. */
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string;
+  /** What it accepted, in order. */
+  mails: ReceivedMail[];
+  /** Addresses of RCPT, refused ones included. */
+  tried: string[];
+  /** What it refuses from now on; nothing without one. */
+  refuse(refusal?: Refusal): void;
+  /** Holds back its yes to every message until the promise settles. */
+  wait(until: Promise<unknown>): void;
+  /** Goes away; the address stays its own. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+function refused({ code, text: words }: Refusal): Error {
+  return Object.assign(new Error(words), { responseCode: code });
+}
+
+/** Header `name` of a mail, unfolded; null without one. */
+export function headerOf({ raw }: ReceivedMail, name: string): string | null {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  const line = head.split('\r\n').find((each) => each.toLowerCase().startsWith(`${name}: `));
+  return line === undefined ? null : line.slice(name.length + 2);
+}
+
+/** What a mail says, its soft line breaks and coded signs undone. */
+export function bodyOf({ raw }: ReceivedMail): string {
+  const joined = raw.replaceAll('=\r\n', '');
+  const bytes = joined.replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
+}
+
+/** @param signIn a user and a password it asks for; none when absent */
+export async function openMailbox(signIn?: { user: string; pass: string }): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  const tried: string[] = [];
+  let refusal: Refusal | undefined;
+  let hold: Promise<unknown> = Promise.resolve();
+  let port = 0;
+  let server: SMTPServer | undefined;
+
+  const make = () =>
+    new SMTPServer({
+      authOptional: signIn === undefined,
+      disabledCommands: signIn === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+      allowInsecureAuth: true,
+      closeTimeout: 100,
+      disableReverseLookup: true,
+      logger: false,
+      onAuth({ username, password }, _session, done) {
+        const isRight = username === signIn?.user && password === signIn?.pass;
+        if (isRight && refusal?.at !== 'auth') done(null, { user: username });
+        else done(refused(refusal ?? { at: 'auth', code: 535, text: 'Who are you?' }));
+      },
+      onRcptTo({ address }, _session, done) {
+        tried.push(address);
+        done(refusal?.at === 'rcpt' ? refused(refusal) : null);
+      },
+      async onData(stream, { envelope }, done) {
+        const raw = await text(stream);
+        if (refusal?.at === 'data') {
+          done(refused(refusal));
+          return;
+        }
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        await hold;
+        done();
+      },
+    });
+
+  const mailbox: Mailbox = {
+    url: '',
+    mails,
+    tried,
+    refuse(next) {
+      refusal = next;
+    },
+    wait(until) {
+      hold = until.catch(() => undefined);
+    },
+    async start() {
+      server = make();
+      // A client that is killed ends its connection in the middle.
+      server.on('error', () => undefined);
+      const listening = server.listen(port, '127.0.0.1');
+      await once(listening, 'listening');
+      ({ port } = listening.address() as AddressInfo);
+      const who = signIn === undefined ? '' : `${signIn.user}:${signIn.pass}@`;
+      mailbox.url = `smtp://${who}127.0.0.1:${port}`;
+    },
+    async stop() {
+      const running = server;
+      server = undefined;
+      if (running !== undefined) {
+        await new Promise<void>((closed) => {
+          running.close(() => closed());
+        });
+      }
+    },
+  };
+  await mailbox.start();
+  return mailbox;
+}
