@@ -4,30 +4,36 @@ import { configure } from '@testing-library/react';
 // Two cores run everything at once; the default of one second is too short for a cold module.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom knows <dialog> but can't open it.
-if (!('showModal' in HTMLDialogElement.prototype)) {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.setAttribute('open', '');
-    },
-    close(this: HTMLDialogElement) {
-      this.removeAttribute('open');
-    },
-  });
+/** What jsdom lacks and the pages use. */
+function completeBrowser(): void {
+  // jsdom knows <dialog> but can't open it.
+  if (!('showModal' in HTMLDialogElement.prototype)) {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.setAttribute('open', '');
+      },
+      close(this: HTMLDialogElement) {
+        this.removeAttribute('open');
+      },
+    });
+  }
+
+  // Nor does it scroll.
+  Element.prototype.scrollIntoView ??= () => undefined;
+
+  // jsdom measures nothing, so no media query holds.
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
 }
 
-// Nor does it scroll.
-Element.prototype.scrollIntoView ??= () => undefined;
-
-// jsdom measures nothing, so no media query holds.
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+// A suite that renders on a server has no browser at all.
+if (typeof window !== 'undefined') completeBrowser();
 
 let complaint: jest.SpyInstance<void, Parameters<typeof console.error>>;
 

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { ComponentType } from 'react';
+import { renderOnServer } from '@pasal/shared/testing';
+import { RemotesContext } from './app/remotes-context';
+import { ShopLayout } from './layout/shop-layout';
+import { ContactPage } from './pages/contact/contact-page';
+import { LoginPage } from './pages/login/login-page';
+import { NotFoundPage } from './pages/not-found/not-found-page';
+import { PrivacyPolicyPage } from './pages/privacy-policy/privacy-policy-page';
+import { TermsPage } from './pages/terms/terms-page';
+import { DashboardGuard } from './session/dashboard-guard';
+import { makeFakeRemotes } from './testing/render-host';
+
+const pages: [string, ComponentType, string][] = [
+  ['the layout', ShopLayout, '<header'],
+  ['login', LoginPage, '<h1>Staff login'],
+  ['contact', ContactPage, '<h1>Contact us'],
+  ['privacy policy', PrivacyPolicyPage, '<h1>Privacy policy'],
+  ['terms', TermsPage, '<h1>Terms and conditions'],
+  ['page not found', NotFoundPage, 'Page Not Found'],
+  ['the guard of the dashboard', DashboardGuard, '<'],
+];
+
+test.each(pages)(
+  '%s renders on a server, without window, document or storage',
+  (_name, Page, part) => {
+    expect([typeof window, typeof document, typeof localStorage]).toEqual(
+      Array(3).fill('undefined'),
+    );
+    const remotes = makeFakeRemotes(() => Promise.reject(new Error('away')));
+    const { html } = renderOnServer(
+      <RemotesContext value={remotes}>
+        <Page />
+      </RemotesContext>,
+    );
+    expect(html).toContain(part);
+  },
+);

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { renderPagesOnServer } from '@pasal/shared/testing';
+import { remote } from './remote';
+
+test('every page renders on a server, without window, document or storage', async () => {
+  expect([typeof window, typeof document, typeof localStorage]).toEqual(Array(3).fill('undefined'));
+  const pages = await renderPagesOnServer(remote);
+  expect(Object.keys(pages)).toEqual(Object.keys(remote.pages));
+  for (const html of Object.values(pages)) expect(html).toMatch(/^<\w/);
+});
