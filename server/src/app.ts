@@ -34,6 +34,7 @@ import { productWriteRoutes } from './modules/product/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
 import { mailRoutes } from './modules/site/mail.routes';
+import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { siteRoutes } from './modules/site/site.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import { describeRoutes } from './openapi/route-description';
@@ -73,6 +74,7 @@ const modules = [
   staffProductRoutes,
   productWriteRoutes,
   siteRoutes,
+  siteWriteRoutes,
   activityRoutes,
   mailRoutes,
   notificationRoutes,

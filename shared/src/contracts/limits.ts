@@ -94,6 +94,13 @@ export const NOTICES = [
   'cancelled_by_buyer_shop_email',
 ] as const;
 export const ROLES = ['staff', 'admin'] as const;
+/** Most banners; pictures of the posters of one type; phones of the shop. */
+export const MAX_BANNERS = 20;
+export const MAX_POSTER_IMAGES = 12;
+export const MAX_SHOP_PHONES = 5;
+/** Most characters a text of a banner, or of the site settings, may have. */
+export const BANNER_FIELD_LENGTH = 120;
+export const SITE_FIELD_LENGTH = 200;
 /** Most categories, or brands of a category, one call puts into order. */
 export const MAX_NAMED_THINGS = 1000;
 

@@ -1,5 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { POSTER_TYPES } from './limits';
+import {
+  BANNER_FIELD_LENGTH,
+  MAX_BANNERS,
+  MAX_POSTER_IMAGES,
+  MAX_SHOP_PHONES,
+  POSTER_TYPES,
+  SITE_FIELD_LENGTH,
+} from './limits';
 import { OneOf } from './schema';
 
 const Text = Type.String();
@@ -52,6 +59,81 @@ export const SiteSettings = Type.Object({
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
-/** GET /site/settings */
-export const SiteSettingsAnswer = Type.Object({ settings: SiteSettings });
+/** GET /site/settings; `version` is 0 before anyone has saved some. */
+export const SiteSettingsAnswer = Type.Object({
+  settings: SiteSettings,
+  version: Type.Integer(),
+});
 export type SiteSettingsAnswer = Static<typeof SiteSettingsAnswer>;
+
+const Line = Type.String({ maxLength: SITE_FIELD_LENGTH });
+
+/** PUT /site/settings: everything at once, and the version it was read at. */
+export const SiteSettingsRequest = Type.Object({
+  settings: Type.Object({
+    shop_name: Type.String({ minLength: 1, maxLength: 60 }),
+    tagline: Line,
+    phones: Type.Array(Type.String({ maxLength: 40 }), { maxItems: MAX_SHOP_PHONES }),
+    address: Line,
+    email: Line,
+    website: Line,
+    opening_hours: Line,
+    social: Type.Object({ facebook: Line, instagram: Line, tiktok: Line, whatsapp: Line }),
+    legal: Type.Object({
+      name: Line,
+      registration_number: Line,
+      pan_vat_number: Line,
+      vat_number: Line,
+      grievance_contact: Line,
+    }),
+    special_offer: Type.Boolean(),
+  }),
+  version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
+export type SiteSettingsRequest = Static<typeof SiteSettingsRequest>;
+export const SiteSettingsSavedAnswer = Type.Object({
+  message: Type.String(),
+  ...SiteSettingsAnswer.properties,
+});
+export type SiteSettingsSavedAnswer = Static<typeof SiteSettingsSavedAnswer>;
+
+const PictureFile = Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' });
+const BannerText = Type.String({ maxLength: BANNER_FIELD_LENGTH });
+
+/** POST /site/banner, PUT /site/banner/{id}, as `multipart/form-data`. */
+export const BannerForm = Type.Object({
+  discount: Type.Optional(BannerText),
+  title: Type.Optional(BannerText),
+  date_range: Type.Optional(BannerText),
+  title2: Type.Optional(BannerText),
+  title3: Type.Optional(BannerText),
+  title4: Type.Optional(BannerText),
+  image: Type.Optional(PictureFile),
+  removeImage: Type.Optional(OneOf(['true', 'false'])),
+});
+export const BannerAnswer = Type.Object({ message: Type.String(), banner: Banner });
+export type BannerAnswer = Static<typeof BannerAnswer>;
+
+/** PUT /site/banner/order: every banner once, in the order wanted. */
+export const BannerOrderRequest = Type.Object({
+  ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: MAX_BANNERS }),
+});
+export type BannerOrderRequest = Static<typeof BannerOrderRequest>;
+
+export const PosterParams = Type.Object({ type: OneOf(POSTER_TYPES) });
+
+/** POST /site/poster/{type}/images, as `multipart/form-data`. */
+export const PosterImagesForm = Type.Object({
+  images: Type.Array(PictureFile, { minItems: 1, maxItems: MAX_POSTER_IMAGES }),
+});
+
+const Paths = Type.Array(Type.String({ maxLength: 500 }), { maxItems: MAX_POSTER_IMAGES });
+
+/** PUT /site/poster/{type}: the pictures that stay, in their order, and those that were there before. */
+export const PosterImagesRequest = Type.Object({ images: Paths, seen: Paths });
+export type PosterImagesRequest = Static<typeof PosterImagesRequest>;
+export const PosterImagesAnswer = Type.Object({
+  message: Type.String(),
+  images: Type.Array(Text),
+});
+export type PosterImagesAnswer = Static<typeof PosterImagesAnswer>;

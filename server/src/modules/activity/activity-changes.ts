@@ -5,6 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Characters of a value that are told. */
 const TOLD = 120;
+const LONE_HALF = /\p{Surrogate}/gu;
 
 /**
  * Fields whose values the log tells. Of every other field it says that it changed and no more: so
@@ -68,9 +69,12 @@ function textsOf(fields: Fields, prefix = ''): Map<string, string | null> {
 }
 
 function shortened(text: string | null): string | null {
-  const line = text?.replaceAll(/\s+/g, ' ').trim();
-  if (line === undefined || line === '') return null;
-  return line.length <= TOLD ? line : `${line.slice(0, TOLD - 1)}…`;
+  // By characters, and without halves of one: JSON the database takes has none.
+  const line = Array.from(
+    text?.replaceAll(/\s+/g, ' ').replaceAll(LONE_HALF, '\ufffd').trim() ?? '',
+  );
+  if (line.length === 0) return null;
+  return line.length <= TOLD ? line.join('') : `${line.slice(0, TOLD - 1).join('')}…`;
 }
 
 /**

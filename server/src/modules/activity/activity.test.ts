@@ -31,6 +31,13 @@ describe('what the log tells of a change', () => {
     expect(changes.map(({ field }) => field)).toEqual(['phone', 'customer_name', 'remarks']);
   });
 
+  test('a character is never cut in half', () => {
+    const [change] = changesBetween('brand', {}, { name: `${'a'.repeat(118)}😀😀😀\ud800` });
+    expect(change?.after).toBe(`${'a'.repeat(118)}😀…`);
+    const [half] = changesBetween('brand', {}, { name: 'a\ud800b' });
+    expect(half?.after).toBe('a\ufffdb');
+  });
+
   test('groups are told by their fields, lists in a line, long values shortened', () => {
     const before = { social: { facebook: '', tiktok: '@a' }, phones: ['1'], tagline: 'x' };
     const after = { social: { facebook: '@f', tiktok: '@a' }, phones: ['1', '2'] };

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Banner, PosterType } from '@pasal/shared/contracts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Banner, PosterType, SiteSettings } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 /** Key of the row that holds what the shop says of itself. */
@@ -24,12 +24,33 @@ export function listPosters(db: Kysely<Database>, type: PosterType | undefined) 
     .execute();
 }
 
-/** What is stored of the settings; an empty object before anyone saved some. */
-export async function readStoredSettings(db: Kysely<Database>): Promise<object> {
+/** What is stored of the settings, and how often they were saved; nothing before anyone saved some. */
+export async function readStoredSettings(
+  db: Kysely<Database>,
+): Promise<{ settings: object; version: number }> {
   const row = await db
     .selectFrom('site_setting')
-    .select('value')
+    .select(['value', 'version'])
     .where('key', '=', SITE_KEY)
     .executeTakeFirst();
-  return row?.value ?? {};
+  return { settings: row?.value ?? {}, version: row?.version ?? 0 };
+}
+
+/** Stores the settings if nobody has saved since `version`; whether it did. */
+export async function storeSettings(
+  trx: Transaction<Database>,
+  settings: SiteSettings,
+  version: number,
+): Promise<boolean> {
+  const value = JSON.stringify(settings);
+  const { rows } = await sql`
+    insert into site_setting (key, value, version)
+    select ${SITE_KEY}, ${value}::jsonb, 1
+    where ${version} = 0 or exists (select from site_setting where key = ${SITE_KEY})
+    on conflict (key) do update
+      set value = excluded.value, version = site_setting.version + 1, updated_at = now()
+      where site_setting.version = ${version}
+    returning 1
+  `.execute(trx);
+  return rows.length > 0;
 }

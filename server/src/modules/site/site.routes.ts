@@ -39,6 +39,9 @@ export const siteRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { d
         response: { 200: contracts.SiteSettingsAnswer },
       },
     },
-    async () => ({ settings: presentSettings(await readStoredSettings(db)) }),
+    async () => {
+      const { settings, version } = await readStoredSettings(db);
+      return { settings: presentSettings(settings), version };
+    },
   );
 };

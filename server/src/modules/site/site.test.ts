@@ -53,7 +53,7 @@ onBothDatabases((shop) => {
   });
 
   test('settings that were never stored have their default', async () => {
-    expect(await get('/site/settings')).toEqual({ settings: DEFAULT_SETTINGS });
+    expect(await get('/site/settings')).toEqual({ settings: DEFAULT_SETTINGS, version: 0 });
     await shop()
       .db.insertInto('site_setting')
       .values({

@@ -1,0 +1,146 @@
+import { BANNER_FIELD_LENGTH, MAX_BANNERS, type Banner, type User } from '@pasal/shared/contracts';
+import { conflict, invalid, notFound } from '../../http/errors';
+import { INVALID_REQUEST } from '../../http/messages';
+import type { IncomingForm } from '../../pictures/ingest-form';
+import { recordActivity } from '../activity/record-activity';
+import { withPictures, type WriteDeps } from '../product/product-write-pictures';
+import * as messages from './messages';
+import * as repository from './site-write.repository';
+
+type Texts = Omit<Banner, 'id'>;
+const FIELDS = ['discount', 'title', 'date_range', 'title2', 'title3', 'title4'] as const;
+
+/** What the form says of the texts; what it leaves out stays as it is. */
+function textsOf({ fields }: IncomingForm, before: Texts): Texts {
+  const entries = FIELDS.map((field): [string, string] => {
+    const text = (fields.get(field)?.at(-1) ?? before[field]).trim();
+    if (text.length > BANNER_FIELD_LENGTH) {
+      const message = `Use at most ${BANNER_FIELD_LENGTH} characters.`;
+      throw invalid(INVALID_REQUEST, { path: field, message });
+    }
+    return [field, text];
+  });
+  return { ...before, ...Object.fromEntries(entries) };
+}
+
+const EMPTY: Texts = {
+  discount: '',
+  title: '',
+  date_range: '',
+  image: '',
+  title2: '',
+  title3: '',
+  title4: '',
+};
+
+/** The banner after the form; `taken` is the path of its new picture, if it brings one. */
+function merged(form: IncomingForm, before: Texts, taken: string | undefined): Texts {
+  const texts = textsOf(form, before);
+  const isRemoved = form.fields.get('removeImage')?.at(-1) === 'true';
+  const banner = { ...texts, image: taken ?? (isRemoved ? '' : before.image) };
+  if (banner.title === '' && banner.image === '') {
+    throw invalid(messages.BANNER_IS_EMPTY, { path: 'title', message: messages.BANNER_IS_EMPTY });
+  }
+  return banner;
+}
+
+/** What the log tells a banner by. */
+const nameOf = ({ title }: Texts) => title || 'Banner without a title';
+
+/** A picture's path says nothing to people. */
+function loggedOf({ image, ...texts }: Texts) {
+  return { ...texts, picture: image };
+}
+
+/** The files of a form as picture slots; a banner's form has one at most. */
+const slotsOf = ({ files }: IncomingForm) => files.map((file) => ({ file }));
+
+/**
+ * Adds a banner at the end.
+ * @throws ApiError 400 for one that would be empty, 409 when there are too many
+ */
+export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm): Promise<Banner> {
+  // Before the picture, which costs far more.
+  merged(form, EMPTY, form.files[0]);
+  return withPictures(deps, slotsOf(form), (taken) =>
+    deps.db.transaction().execute(async (trx) => {
+      const banners = await repository.lockBanners(trx);
+      if (banners.length >= MAX_BANNERS) throw conflict(messages.TOO_MANY_BANNERS);
+      const texts = merged(form, EMPTY, [...taken.values()][0]);
+      const position = Math.max(0, ...banners.map((each) => each.position)) + 1;
+      const banner = await repository.insertBanner(trx, texts, position);
+      await recordActivity(trx, actor, {
+        kind: 'banner',
+        action: 'add',
+        id: banner.id,
+        name: nameOf(texts),
+      });
+      return banner;
+    }),
+  );
+}
+
+/**
+ * Changes what the form sends.
+ * @returns the banner, and the picture it no longer shows
+ * @throws ApiError 404, 400 for one that would be empty
+ */
+export async function changeBanner(deps: WriteDeps, actor: User, id: number, form: IncomingForm) {
+  return withPictures(deps, slotsOf(form), (taken) =>
+    deps.db.transaction().execute(async (trx) => {
+      const found = (await repository.lockBanners(trx)).find((each) => each.id === id);
+      if (found === undefined) throw notFound(messages.NO_SUCH_BANNER);
+      const { id: _id, position: _position, ...before } = found;
+      const texts = merged(form, before, [...taken.values()][0]);
+      const banner = await repository.updateBanner(trx, id, texts);
+      const change = { before: loggedOf(before), after: loggedOf(texts) };
+      const name = nameOf(texts);
+      await recordActivity(trx, actor, { kind: 'banner', action: 'change', id, name, ...change });
+      return { banner, gone: before.image === texts.image ? [] : [before.image] };
+    }),
+  );
+}
+
+/** @returns the picture it showed @throws ApiError 404 */
+export async function removeBanner({ db }: WriteDeps, actor: User, id: number): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const found = (await repository.lockBanners(trx)).find((each) => each.id === id);
+    if (found === undefined) throw notFound(messages.NO_SUCH_BANNER);
+    await repository.deleteBanner(trx, id);
+    const name = nameOf(found);
+    await recordActivity(trx, actor, { kind: 'banner', action: 'delete', id, name });
+    return [found.image];
+  });
+}
+
+const byNumber = (one: number, other: number) => one - other;
+
+/** @throws ApiError 409 when the list no longer names every banner once */
+export async function orderBanners(
+  { db }: WriteDeps,
+  actor: User,
+  ids: readonly number[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const banners = await repository.lockBanners(trx);
+    const known = banners.map(({ id }) => id);
+    if (known.toSorted(byNumber).join() !== ids.toSorted(byNumber).join()) {
+      throw conflict(messages.CHANGED_MEANWHILE);
+    }
+    await repository.writeBannerOrder(trx, ids);
+    for (const banner of banners) {
+      const before = { position: known.indexOf(banner.id) + 1 };
+      const after = { position: ids.indexOf(banner.id) + 1 };
+      const { id } = banner;
+      const name = nameOf(banner);
+      await recordActivity(trx, actor, {
+        kind: 'banner',
+        action: 'change',
+        id,
+        name,
+        before,
+        after,
+      });
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import {
+  MAX_POSTER_IMAGES,
+  type PosterImagesRequest,
+  type PosterType,
+  type User,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, invalid } from '../../http/errors';
+import type { IncomingForm } from '../../pictures/ingest-form';
+import { recordActivity } from '../activity/record-activity';
+import { withPictures, type WriteDeps } from '../product/product-write-pictures';
+import * as messages from './messages';
+import * as repository from './site-write.repository';
+
+const NAMES: Record<PosterType, string> = { category: 'Category posters', hero: 'Hero slides' };
+
+interface Change {
+  type: PosterType;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** Paths say nothing to people: how many there are, and that they moved, does. */
+async function record(trx: Transaction<Database>, actor: User, { type, before, after }: Change) {
+  await recordActivity(trx, actor, {
+    kind: 'poster',
+    action: 'change',
+    id: null,
+    name: NAMES[type],
+    before: { pictures: before.length, order: before.join() },
+    after: { pictures: after.length, order: after.join() },
+  });
+}
+
+/**
+ * Adds pictures behind those that are there.
+ * @returns all pictures of the type @throws ApiError 400 for none, 409 for too many
+ */
+export async function addPosterImages(
+  deps: WriteDeps,
+  actor: User,
+  type: PosterType,
+  { files }: IncomingForm,
+): Promise<string[]> {
+  if (files.length === 0) {
+    throw invalid(messages.PICTURES_NEEDED, { path: 'images', message: messages.PICTURES_NEEDED });
+  }
+  const slots = files.map((file) => ({ file }));
+  return withPictures(deps, slots, (taken) =>
+    deps.db.transaction().execute(async (trx) => {
+      const before = await repository.lockPosterImages(trx, type);
+      const after = [...before, ...taken.values()];
+      if (after.length > MAX_POSTER_IMAGES) throw conflict(messages.TOO_MANY_PICTURES);
+      await repository.writePosterImages(trx, type, after);
+      await record(trx, actor, { type, before, after });
+      return after;
+    }),
+  );
+}
+
+/**
+ * Puts the pictures into an order and takes those away that it leaves out.
+ * @returns the pictures that are shown no more
+ * @throws ApiError 400 for a picture that is not there or stands twice, 409 when `seen` is no longer
+ * what is shown
+ */
+export async function changePosterImages(
+  { db }: WriteDeps,
+  actor: User,
+  type: PosterType,
+  { images, seen }: PosterImagesRequest,
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const before = await repository.lockPosterImages(trx, type);
+    if (JSON.stringify(before) !== JSON.stringify(seen)) throw conflict(messages.CHANGED_MEANWHILE);
+    const isEachItsOwn = new Set(images).size === images.length;
+    if (!isEachItsOwn || images.some((path) => !before.includes(path))) {
+      throw invalid(messages.WRONG_PICTURES, { path: 'images', message: messages.WRONG_PICTURES });
+    }
+    await repository.writePosterImages(trx, type, images);
+    await record(trx, actor, { type, before, after: images });
+    return before.filter((path) => !images.includes(path));
+  });
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type {
+  SiteSettings,
+  SiteSettingsRequest,
+  User,
+  ValidationDetail,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, invalid } from '../../http/errors';
+import { INVALID_REQUEST } from '../../http/messages';
+import { recordActivity } from '../activity/record-activity';
+import { looksLikeEmail } from '../auth/email';
+import * as messages from './messages';
+import { presentSettings } from './site.presenter';
+import { readStoredSettings, storeSettings } from './site.repository';
+
+type Texts = Record<string, string>;
+
+/** Without spaces around it, and without halves of characters, which JSON in the database cannot hold. */
+const cleaned = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd').trim();
+
+function trimmed<Group extends Texts>(texts: Group): Group {
+  const entries = Object.entries(texts).map(([name, text]) => [name, cleaned(text)]);
+  return Object.fromEntries(entries) as Group;
+}
+
+function normalised({
+  phones,
+  social,
+  legal,
+  special_offer,
+  ...texts
+}: SiteSettings): SiteSettings {
+  return {
+    ...trimmed(texts),
+    phones: phones.map(cleaned).filter((phone) => phone !== ''),
+    social: trimmed(social),
+    legal: trimmed(legal),
+    special_offer,
+  };
+}
+
+/** Links of the shop are followed by visitors: nothing but the web may be behind them. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
+}
+
+function problemsOf({ shop_name, email, website, social }: SiteSettings): ValidationDetail[] {
+  const details: ValidationDetail[] = [];
+  if (shop_name === '') details.push({ path: 'shop_name', message: messages.SHOP_NAME_REQUIRED });
+  if (email !== '' && !looksLikeEmail(email)) {
+    details.push({ path: 'email', message: messages.INVALID_EMAIL });
+  }
+  const links = { website, ...social };
+  for (const [name, link] of Object.entries(links)) {
+    if (link === '' || isWebAddress(link)) continue;
+    const path = name === 'website' ? name : `social.${name}`;
+    details.push({ path, message: messages.INVALID_ADDRESS });
+  }
+  return details;
+}
+
+/**
+ * Saves what the shop says of itself, unless someone has saved since `version`.
+ * @throws ApiError 400 with a detail per field, 409 for a version that is no longer current
+ */
+export async function saveSettings(
+  db: Kysely<Database>,
+  actor: User,
+  { settings: given, version }: SiteSettingsRequest,
+) {
+  const settings = normalised(given);
+  const details = problemsOf(settings);
+  if (details.length > 0) throw invalid(details[0]?.message ?? INVALID_REQUEST, ...details);
+  return db.transaction().execute(async (trx) => {
+    const before = await readStoredSettings(trx);
+    if (!(await storeSettings(trx, settings, version))) throw conflict(messages.SETTINGS_CHANGED);
+    await recordActivity(trx, actor, {
+      kind: 'settings',
+      action: 'change',
+      id: null,
+      name: 'Site settings',
+      before: presentSettings(before.settings),
+      after: settings,
+    });
+    return { settings, version: version + 1 };
+  });
+}

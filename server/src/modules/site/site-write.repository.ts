@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import type { Banner, PosterType } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { imagePathsOf } from '@pasal/shared/domain';
+
+type Trx = Transaction<Database>;
+export type BannerTexts = Omit<Banner, 'id'>;
+
+const BANNER = [
+  'id',
+  'discount',
+  'title',
+  'date_range',
+  'image',
+  'title2',
+  'title3',
+  'title4',
+] as const;
+
+/** Every banner in its order; none can go, come or move before the transaction ends. */
+export async function lockBanners(trx: Trx) {
+  await sql`lock table banner in share row exclusive mode`.execute(trx);
+  return trx
+    .selectFrom('banner')
+    .select([...BANNER, 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** At the end. */
+export function insertBanner(trx: Trx, texts: BannerTexts, position: number): Promise<Banner> {
+  return trx
+    .insertInto('banner')
+    .values({ ...texts, position })
+    .returning(BANNER)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateBanner(trx: Trx, id: number, texts: BannerTexts): Promise<Banner> {
+  return trx
+    .updateTable('banner')
+    .set(texts)
+    .where('id', '=', id)
+    .returning(BANNER)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteBanner(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('banner').where('id', '=', id).execute();
+}
+
+export async function writeBannerOrder(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update banner set position = wanted.place
+    from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
+    where banner.id = wanted.id and position <> wanted.place
+  `.execute(trx);
+}
+
+/** The pictures of all posters of a type in their order; none can come or go before the transaction ends. */
+export async function lockPosterImages(trx: Trx, type: PosterType): Promise<string[]> {
+  await sql`lock table poster in share row exclusive mode`.execute(trx);
+  const rows = await trx
+    .selectFrom('poster')
+    .select('images')
+    .where('type', '=', type)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ images }) => imagePathsOf(images));
+}
+
+/** Makes these the pictures of the type: of one poster, whatever number there were before. */
+export async function writePosterImages(
+  trx: Trx,
+  type: PosterType,
+  images: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('poster').where('type', '=', type).execute();
+  if (images.length === 0) return;
+  await trx
+    .insertInto('poster')
+    .values({ type, images: JSON.stringify(images) })
+    .execute();
+}
