@@ -1,0 +1,78 @@
+/**
+ * `npm run bench [reads] [orders] [search] [growth]`: fills databases of a PostgreSQL of its own,
+ * measures the built shop in them and prints what was found as Markdown. Exit code 1 when a figure
+ * is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
+ */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import { startTestPostgres, type TestPostgres } from '../server/src/testing/test-postgres';
+import { fillShop, type FilledShop } from './database';
+import { isMet, surroundings, tableOf, type Finding } from './report';
+
+/** PostgreSQL as a shop runs it: with the disk waited for. */
+const SETTINGS = ['fsync=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+const USUAL = { products: 10_000, orders: 100_000 };
+const SMALL = { products: 1000, orders: 10_000 };
+const LARGE = { products: 100_000, orders: 1_000_000 };
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+function measure(name: string, shops: readonly FilledShop[]): Finding[] {
+  say(`Measuring ${name} …`);
+  const before = (process.env.BENCH_WITH ?? '').split(' ').filter((word) => word !== '');
+  const [command = '', ...words] = [
+    ...before,
+    process.execPath,
+    resolve(__dirname, 'measure.cjs'),
+    name,
+    JSON.stringify(shops),
+  ];
+  const output = execFileSync(command, words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '[]') as Finding[];
+}
+
+async function versionOf(postgres: TestPostgres): Promise<string> {
+  const client = new Client({ connectionString: await postgres.createDatabase() });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0]?.server_version ?? 'unknown';
+}
+
+async function findingsOf(wanted: ReadonlySet<string>, postgres: TestPostgres) {
+  const findings: Finding[] = [];
+  const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
+  if (['reads', 'orders', 'search'].some(isWanted)) {
+    say('Filling a shop of 10,000 products and 100,000 orders …');
+    const shop = await fillShop(postgres, USUAL, { bare: true });
+    for (const name of ['search', 'reads', 'orders']) {
+      if (isWanted(name)) findings.push(...measure(name, [shop]));
+    }
+  }
+  if (isWanted('growth')) {
+    say('Filling a shop of 1,000 products and one of 100,000 …');
+    const shops = [await fillShop(postgres, SMALL), await fillShop(postgres, LARGE)];
+    findings.push(...measure('growth', shops));
+  }
+  return findings;
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const postgres = await startTestPostgres(SETTINGS);
+  try {
+    const findings = await findingsOf(new Set(words), postgres);
+    console.log(`${surroundings(await versionOf(postgres))}\n\n${tableOf(findings)}`);
+    process.exitCode = findings.every(isMet) ? 0 : 1;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

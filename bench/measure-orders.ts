@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { FilledShop } from './database';
+import { interleaved, median, throughput, type Target } from './load';
+import type { Finding } from './report';
+import { startBare, startShop } from './servers';
+
+const LOAD = { connections: 16, seconds: 5 };
+const ROUNDS = 6;
+
+/** Orders of two products, each from a person and an address of its own. */
+function ordering(url: string, { goods, places }: FilledShop): Target {
+  let turn = 0;
+  const good = (number: number) => goods[number % goods.length];
+  return {
+    url,
+    next: (request) => {
+      turn += 1;
+      const number = Math.floor(Math.random() * 1e8);
+      const lines = [good(turn), good(turn * 7 + 1)].filter(
+        (line, index, all) => line !== undefined && all.findIndex((one) => one === line) === index,
+      );
+      return {
+        ...request,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
+        },
+        body: JSON.stringify({
+          customer_name: `Buyer ${number}`,
+          email: `buyer${number}@example.com`,
+          phone: `+97798${String(number).padStart(8, '0')}`,
+          address: `Ward ${turn % 32}, Main Road`,
+          payment_method: 'cash_on_delivery',
+          delivery_type: 'home_delivery',
+          ...places[turn % places.length],
+          cartItems: lines.map((line) => ({ ...line, quantity: 1 })),
+        }),
+      };
+    },
+  };
+}
+
+/** Placing orders against a bare route that writes the same rows in one transaction. */
+export async function measureOrders([shop]: FilledShop[]): Promise<Finding[]> {
+  if (shop === undefined) throw new Error('there is no shop');
+  const ours = await startShop(shop.databaseUrl);
+  const bare = await startBare(shop.databaseUrl);
+  const targets = {
+    bare: ordering(`${bare.url}/order`, shop),
+    ours: ordering(`${ours.url}/api/v1/order-product`, shop),
+  };
+  try {
+    for (const target of Object.values(targets)) {
+      await throughput(target, { ...LOAD, seconds: 2 });
+    }
+    const values = await interleaved(ROUNDS, {
+      bare: () => throughput(targets.bare, LOAD),
+      ours: () => throughput(targets.ours, LOAD),
+    });
+    const figures = [median(values.ours), median(values.bare)] as const;
+    return [
+      {
+        what: 'orders of two lines',
+        figures: [...figures],
+        unit: 'orders/s',
+        ratio: figures[0] / figures[1],
+        atLeast: 0.5,
+      },
+    ];
+  } finally {
+    await ours.stop();
+    await bare.stop();
+  }
+}

@@ -1,0 +1,36 @@
+/** `npm run bench [measurement …]`: builds what is measured and measures it (`bench/README.md`). */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ensureInstalled, requireNode } from './install.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const outdir = path.join(root, 'node_modules/.cache/pasal-bench/bench');
+
+requireNode();
+ensureInstalled();
+const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+});
+if (built !== 0) process.exit(1);
+await build({
+  entryPoints: ['main', 'measure', 'bare-server'].map((name) =>
+    path.join(root, `bench/${name}.ts`),
+  ),
+  outdir,
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  packages: 'external',
+  alias: {
+    '@pasal/shared/contracts': path.join(root, 'shared/src/contracts/index.ts'),
+    '@pasal/shared/domain': path.join(root, 'shared/src/domain/index.ts'),
+  },
+  logLevel: 'error',
+});
+const words = [path.join(outdir, 'main.cjs'), ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import {
+  createCity,
+  createProduct,
+  freshPhone,
+  orderBody,
+  sessionCookie,
+  signedIn,
+} from '../testing/factories';
+import { openTestApp, type TestApp } from '../testing/test-app';
+import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+
+let postgres: TestPostgres;
+let shop: TestApp;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  shop = await openTestApp({ databaseUrl: await postgres.createDatabase() });
+});
+afterAll(async () => {
+  await shop?.close();
+  await postgres?.stop();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Everything PostgreSQL is asked while something is done, `begin` and `commit` included. */
+async function askedDuring(work: () => Promise<{ status: number }>, expected = 200) {
+  const query = jest.spyOn(Client.prototype, 'query');
+  const { status } = await work();
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  expect(status).toBe(expected);
+  return count;
+}
+
+/** Whose cookie looks like that of staff is never answered from what was kept. */
+const unkept = sessionCookie('nobody');
+
+test('what visitors read is one statement', async () => {
+  const { slug } = await createProduct(shop.db, { title: 'Dome Camera' });
+  for (const url of [
+    '/product/public',
+    '/product/public?section=weekly_deals&sort=name_asc&page=2',
+    '/product/public?minPrice=100&brand=Nepcam',
+    '/product/public?search=dome',
+    `/product/slug/${slug}`,
+    '/category',
+    '/branch',
+    '/site/banner',
+  ]) {
+    const read = () => shop.call({ url, headers: unkept });
+    expect([url, await askedDuring(read)]).toEqual([url, 1]);
+    // A visitor's second question is only whether the first answer still holds.
+    await shop.call({ url });
+    expect([url, await askedDuring(() => shop.call({ url }))]).toEqual([url, 1]);
+  }
+});
+
+test('what a name in an address means is one statement more', async () => {
+  await createProduct(shop.db, { brand: 'Nepcam' });
+  const read = () => shop.call({ url: '/product/public?category=Nepcam', headers: unkept });
+  expect(await askedDuring(read)).toBe(2);
+});
+
+test('what staff read is one statement, and one for who they are', async () => {
+  const { headers } = await signedIn(shop, 'admin');
+  for (const url of ['/product', '/product?search=dome', '/order-product', '/auth/overview']) {
+    expect([url, await askedDuring(() => shop.call({ url, headers }))]).toEqual([url, 2]);
+  }
+});
+
+test('an order of two lines is eleven: its limits, its key, its lines and one for all it writes', async () => {
+  const place = await createCity(shop.db);
+  const [one, other] = [await createProduct(shop.db), await createProduct(shop.db)];
+  const order = () =>
+    shop.call({
+      method: 'POST',
+      url: '/order-product',
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        ...orderBody(place, [
+          { id: one.id, price: 1000, quantity: 1 },
+          { id: other.id, price: 1000, quantity: 1 },
+        ]),
+        phone: freshPhone(),
+      },
+    });
+  expect(await askedDuring(order, 201)).toBe(11);
+});
