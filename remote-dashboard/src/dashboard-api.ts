@@ -1,5 +1,7 @@
 import { baseApi } from '@pasal/shared/api';
 import type {
+  ChartsAnswer,
+  ChartsQuery,
   MessageAnswer,
   OrderAnswer,
   OrderQuery,
@@ -23,6 +25,11 @@ const dashboardApi = baseApi.injectEndpoints({
     staffOverview: build.query<Overview, void>({
       query: () => '/auth/overview',
       // §7 puts it in the auth area; it counts orders and products, so their changes reach it too.
+      providesTags: ['auth', 'order-product', 'product'],
+      onQueryStarted: endSessionOn401,
+    }),
+    staffCharts: build.query<ChartsAnswer, ChartsQuery>({
+      query: (params) => ({ url: '/auth/overview/charts', params }),
       providesTags: ['auth', 'order-product', 'product'],
       onQueryStarted: endSessionOn401,
     }),
@@ -62,6 +69,7 @@ const dashboardApi = baseApi.injectEndpoints({
 
 export const {
   useDeleteStaffProductMutation,
+  useStaffChartsQuery,
   useStaffOrderQuery,
   useStaffOrdersQuery,
   useStaffOverviewQuery,

@@ -1,4 +1,11 @@
-import type { Order, OrdersAnswer, Overview, StaffProduct, User } from '@pasal/shared/contracts';
+import type {
+  ChartsAnswer,
+  Order,
+  OrdersAnswer,
+  Overview,
+  StaffProduct,
+  User,
+} from '@pasal/shared/contracts';
 import type { ShellState } from '@pasal/shared/shell';
 import { makeProduct, makeUser } from '@pasal/shared/testing';
 
@@ -37,6 +44,22 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
       ],
     },
     products: { total: 126, added: 9, byStatus: [{ status: 'approve', total: 120 }] },
+    ...part,
+  };
+}
+
+export function makeCharts(part: Partial<ChartsAnswer> = {}): ChartsAnswer {
+  return {
+    days: [
+      { day: '2026-11-19', orders: 2, revenue: 123456.5 },
+      { day: '2026-11-20', orders: 0, revenue: 0 },
+      { day: '2026-11-21', orders: 1, revenue: 0 },
+    ],
+    bestSellers: [
+      { id: 3, title: 'Dome Camera', pieces: 12, revenue: 54000 },
+      { id: 4, title: null, pieces: 6, revenue: 6000 },
+    ],
+    lowStock: { total: 10, products: [{ id: 5, title: 'Door Lock', in_stock: 0 }] },
     ...part,
   };
 }

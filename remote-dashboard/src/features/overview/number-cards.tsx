@@ -5,17 +5,53 @@ import * as s from './overview.styles';
 
 const format = new Intl.NumberFormat('en-IN');
 
+interface NumberCard {
+  label: string;
+  icon: IconName;
+  count: number | undefined;
+  /** The same of the period before, and how that is said. */
+  before?: number | undefined;
+  compared?: (count: string) => string;
+}
+
+/** By how much there are more or fewer than before. */
+function Change({ by }: { by: number }) {
+  if (by === 0) return <b>{messages.same}</b>;
+  const count = format.format(Math.abs(by));
+  return <s.Change $up={by > 0}>{by > 0 ? messages.more(count) : messages.less(count)}</s.Change>;
+}
+
 /** How many orders and products there are; skeletons until they are counted. */
 export function NumberCards({ overview }: { overview: Overview | undefined }) {
-  const cards: readonly [string, IconName, number | undefined][] = [
-    [messages.today, 'orders', overview?.orders.today],
-    [messages.last7Days, 'chart', overview?.orders.last7Days],
-    [messages.lastMonth, 'truck', overview?.orders.lastMonth],
-    [messages.totalProducts, 'box', overview?.products.total],
+  const orders = overview?.orders;
+  const before = orders?.before;
+  const cards: readonly NumberCard[] = [
+    {
+      label: messages.today,
+      icon: 'orders',
+      count: orders?.today,
+      before: before?.today,
+      compared: messages.yesterday,
+    },
+    {
+      label: messages.last7Days,
+      icon: 'chart',
+      count: orders?.last7Days,
+      before: before?.last7Days,
+      compared: messages.weekBefore,
+    },
+    {
+      label: messages.lastMonth,
+      icon: 'truck',
+      count: orders?.lastMonth,
+      before: before?.lastMonth,
+      compared: messages.monthBefore,
+    },
+    { label: messages.totalProducts, icon: 'box', count: overview?.products.total },
   ];
   return (
     <s.Cards>
-      {cards.map(([label, icon, count]) => (
+      {cards.map(({ label, icon, count, before: earlier, compared }) => (
         <s.Card key={label}>
           <div>
             <dt>{label}</dt>
@@ -26,6 +62,17 @@ export function NumberCards({ overview }: { overview: Overview | undefined }) {
                 format.format(count)
               )}
             </dd>
+            <s.Compared>
+              {count === undefined && <Skeleton $height="20px" $width="96px" />}
+              {count !== undefined && earlier !== undefined && compared && (
+                <>
+                  <Change by={count - earlier} /> {compared(format.format(earlier))}
+                </>
+              )}
+              {compared === undefined &&
+                overview &&
+                messages.added(format.format(overview.products.added))}
+            </s.Compared>
           </div>
           <Icon name={icon} size={32} />
         </s.Card>

@@ -42,6 +42,21 @@ export const Card = styled(Panel).attrs({ as: 'div' })`
   }
 `;
 
+/** What a card's number was in the period before. */
+export const Compared = styled.dd`
+  && {
+    min-height: 20px;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.regular};
+    line-height: 20px;
+  }
+`;
+
+export const Change = styled.b<{ $up: boolean }>`
+  color: ${({ $up }) => ($up ? color.success : color.danger)};
+`;
+
 export const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,0 +1,178 @@
+import styled from 'styled-components';
+import { Link } from '@pasal/shared/routing';
+import { media, tokens } from '@pasal/shared/theme';
+import { Panel } from '@pasal/shared/ui';
+
+const { color, font, space } = tokens;
+
+export const Root = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  > h2 {
+    font-size: ${font.size.lg};
+  }
+`;
+
+/** One of a few, in one piece; radio buttons underneath, so arrows move. */
+export const Switch = styled.fieldset`
+  display: flex;
+  margin: 0;
+  padding: 2px;
+  border: 1px solid ${color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${color.surface};
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 40px;
+    padding-inline: ${space(4)};
+    border-radius: 6px;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+/** Two beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(4)};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const ChartPanel = styled(Panel)`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  h3 {
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+    color: ${color.inkMuted};
+  }
+  header strong {
+    display: block;
+    font-size: ${font.size.xl};
+    line-height: 1.3;
+  }
+  header small {
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+  summary {
+    width: fit-content;
+    min-height: 24px;
+    color: ${color.brand};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+  }
+  ${media.phone} {
+    padding: ${space(4)};
+  }
+`;
+
+/** A place of fixed height, so that the drawing moves nothing. */
+export const Drawing = styled.div`
+  position: relative;
+  height: 240px;
+  min-width: 0;
+`;
+
+export const Scroll = styled.div`
+  max-height: 280px;
+  margin-top: ${space(2)};
+  overflow: auto;
+`;
+
+export const Figures = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.sm};
+  th,
+  td {
+    padding: ${space(2)} ${space(1)};
+    border-bottom: 1px solid ${color.border};
+    text-align: end;
+  }
+  tr > :first-child {
+    text-align: start;
+    font-weight: ${font.weight.regular};
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    color: ${color.inkMuted};
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+`;
+
+/** How much of the best one a product sold: a bar under its name. */
+export const Share = styled.span<{ $part: number }>`
+  display: block;
+  width: ${({ $part }) => Math.max(1, Math.round($part * 100))}%;
+  height: 4px;
+  margin-top: ${space(1)};
+  border-radius: ${tokens.radius.pill};
+  background: ${color.brand};
+`;
+
+export const Rows = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    min-height: ${tokens.height.target};
+    font-size: ${font.size.sm};
+  }
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+export const ProductLink = styled(Link)`
+  display: block;
+  padding-block: ${space(2)};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Nothing = styled.p`
+  min-height: ${tokens.height.target};
+  color: ${color.inkMuted};
+  line-height: ${tokens.height.target};
+`;

@@ -1,0 +1,70 @@
+import { useId, useMemo } from 'react';
+import type { ChartDay } from '@pasal/shared/contracts';
+import { formatDay, highestOf } from '../../model/chart-days';
+import { DayDrawing } from './day-drawing';
+import { messages } from './messages';
+import * as s from './charts.styles';
+
+interface DayChartProps {
+  title: string;
+  kind: 'line' | 'bar';
+  days: readonly ChartDay[];
+  field: 'orders' | 'revenue';
+  /** The column's heading in the table. */
+  unit: string;
+  format: (value: number) => string;
+  /** The sum, large, and what is to be said of it. */
+  total: string;
+  remark: string;
+}
+
+/** One number for every day of the period: sum, picture, words, table. */
+export function DayChart(props: DayChartProps) {
+  const { title, kind, days, field, unit, format, total, remark } = props;
+  const heading = useId();
+  const drawn = useMemo(
+    () => ({
+      kind,
+      format,
+      labels: days.map(({ day }) => formatDay(day)),
+      values: days.map((day) => day[field]),
+    }),
+    [kind, format, days, field],
+  );
+  const highest = highestOf(days, field);
+  const words = highest
+    ? messages.highest(format(highest[field]), formatDay(highest.day))
+    : messages.nothing;
+  const shape = kind === 'line' ? messages.line : messages.bars;
+  return (
+    <s.ChartPanel aria-labelledby={heading}>
+      <header>
+        <h3 id={heading}>{title}</h3>
+        <strong>{total}</strong>
+        <small>{remark}</small>
+      </header>
+      <DayDrawing drawn={drawn} label={`${shape}: ${title}. ${total}. ${words}`} />
+      <details>
+        <summary>{messages.asTable}</summary>
+        <s.Scroll tabIndex={0} role="group" aria-labelledby={heading}>
+          <s.Figures>
+            <thead>
+              <tr>
+                <th scope="col">{messages.day}</th>
+                <th scope="col">{unit}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{formatDay(day.day)}</th>
+                  <td>{format(day[field])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </s.Figures>
+        </s.Scroll>
+      </details>
+    </s.ChartPanel>
+  );
+}

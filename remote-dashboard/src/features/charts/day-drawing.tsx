@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Drawing } from './charts.styles';
+import type { DrawnDays } from './draw-days';
+
+interface DayDrawingProps {
+  drawn: DrawnDays;
+  /** The chart in words, for who cannot see it. */
+  label: string;
+}
+
+/**
+ * The picture of a chart. The library that draws comes when the picture is first in view, so that
+ * nobody else waits for it; where it never does, the words and the table remain.
+ */
+export function DayDrawing({ drawn, label }: DayDrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    let erase: (() => void) | undefined;
+    let isGone = false;
+    async function draw(place: HTMLCanvasElement) {
+      const { drawDays } = await import('./draw-days');
+      if (!isGone) erase = drawDays(place, drawn);
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Without the library the words and the table say the same.
+      draw(element).catch(() => undefined);
+    });
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      erase?.();
+    };
+  }, [drawn]);
+  return (
+    <Drawing>
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </Drawing>
+  );
+}

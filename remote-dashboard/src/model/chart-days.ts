@@ -1,0 +1,46 @@
+import { CHART_PERIODS, type ChartDay, type ChartPeriod } from '@pasal/shared/contracts';
+
+/** The period shown unless the address says another. */
+const USUAL_PERIOD: ChartPeriod = 30;
+
+/** The period an address asks for. */
+export function readPeriod(address: URLSearchParams): ChartPeriod {
+  return CHART_PERIODS.find((days) => String(days) === address.get('days')) ?? USUAL_PERIOD;
+}
+
+/** The address after another period was chosen. */
+export function writePeriod(address: URLSearchParams, days: ChartPeriod): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (days === USUAL_PERIOD) next.delete('days');
+  else next.set('days', String(days));
+  return next;
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** `2026-11-21` → `21 Nov`. */
+export function formatDay(day: string): string {
+  return dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day with most of something, the latest of several; undefined when none has any. */
+export function highestOf(
+  days: readonly ChartDay[],
+  field: 'orders' | 'revenue',
+): ChartDay | undefined {
+  let highest: ChartDay | undefined;
+  for (const day of days) {
+    if (day[field] > 0 && day[field] >= (highest?.[field] ?? 0)) highest = day;
+  }
+  return highest;
+}
+
+/** Rupees or orders of all days together. */
+export function sumOf(days: readonly ChartDay[], field: 'orders' | 'revenue'): number {
+  // In paisa: many small amounts added as rupees would not stay exact.
+  return days.reduce((sum, day) => sum + Math.round(day[field] * 100), 0) / 100;
+}
