@@ -30,6 +30,7 @@ import type { DeliveryCounts } from './modules/notification/outbox-worker';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
+import { productBulkRoutes } from './modules/product/product-bulk.routes';
 import { productWriteRoutes } from './modules/product/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
@@ -73,6 +74,7 @@ const modules = [
   productRoutes,
   staffProductRoutes,
   productWriteRoutes,
+  productBulkRoutes,
   siteRoutes,
   siteWriteRoutes,
   activityRoutes,

@@ -8,6 +8,7 @@ export * from './notification';
 export * from './order';
 export * from './overview';
 export * from './product';
+export * from './product-bulk';
 export * from './release';
 export * from './schema';
 export * from './site';

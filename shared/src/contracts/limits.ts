@@ -55,6 +55,10 @@ export const PRODUCT_FIELD_LENGTHS = {
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/** Longest CSV of products, and most rows in it, that are read at once. */
+export const MAX_IMPORT_CHARACTERS = 2_000_000;
+export const MAX_IMPORT_ROWS = 2000;
+
 /** Home page sections (spec §9). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
 export const POSTER_TYPES = ['category', 'hero'] as const;

@@ -16,3 +16,49 @@ export const PRODUCT_CHANGED =
   'Someone else has changed this product in the meantime. Please load it again.';
 export const STOCK_SOLD =
   'More pieces were sold in the meantime than would be left. Please load the product again.';
+
+/** Answers to work on many products at once. */
+export const STATUSES_CHANGED = (done: number, all: number) =>
+  done === all
+    ? `${done} ${done === 1 ? 'product' : 'products'} changed.`
+    : `${done} of ${all} products changed.`;
+export const IMPORT_DONE = ({ applied, changed }: { applied: boolean; changed: number }) =>
+  applied
+    ? `${changed} ${changed === 1 ? 'product' : 'products'} changed.`
+    : 'Nothing was written.';
+export const EMPTY_CSV = 'There is no row in this file.';
+export const BROKEN_CSV = 'This line cannot be read as CSV. Look for a quotation mark too many.';
+export const UNKNOWN_COLUMN = 'There is no such column.';
+export const COLUMN_TWICE = 'This column is there twice.';
+export const NO_ID_COLUMN = 'A column "id" or "slug" must say which product a row is.';
+export const TOO_MANY_CELLS = 'This row has more cells than the heading has columns.';
+export const TOO_MANY_ROWS = 'There are too many rows. Split the file.';
+export const NEW_IN_IMPORT =
+  'No product has this id or slug. A new product needs three pictures: add it with the product form.';
+export const OTHER_SLUG = 'The product of this id has another slug.';
+export const ROW_TWICE = 'Another row changes this product already.';
+export const WRONG = 'This cannot be read.';
+/** The column a refusal of the product form is about. */
+export const COLUMN_OF: Record<string, string> = {
+  [PRODUCT_CHANGED]: 'version',
+  [STOCK_SOLD]: 'in_stock',
+  [STATUS_IS_ADMINS]: 'status',
+};
+/** What each cell must be. */
+export const CELL_RULES: Record<string, string> = {
+  title: 'A title of at most 200 characters.',
+  brand: 'A brand of at most 200 characters.',
+  category: 'A category of at most 200 characters.',
+  original_price: 'A price in rupees above 0, with at most two decimals and no separators.',
+  discount_percentage: 'A whole number from 0 to 99.',
+  in_stock: 'Whole pieces, from 0 to 1000000.',
+  in_stock_seen: 'Whole pieces, as they were exported.',
+  version: 'A whole number, as it was exported.',
+  status: 'One of pending, approve, cancel.',
+  section: 'One of new_arrivals, popular_items, weekly_deals, or empty.',
+  is_popular: 'true or false.',
+  fast_delivery: 'true or false.',
+  warranty: 'At most 200 characters.',
+  description: 'At most 5000 characters.',
+  remarks: 'At most 2000 characters.',
+};

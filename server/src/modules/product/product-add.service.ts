@@ -1,6 +1,7 @@
 import { ProductWrite, type User } from '@pasal/shared/contracts';
 import { mayApproveProduct, toPaisa } from '@pasal/shared/domain';
 import type { IncomingForm } from '../../pictures/ingest-form';
+import { recordProduct } from './product-activity';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
 import { namedId, pricesOf, variantsText } from './product-write-columns';
@@ -29,7 +30,7 @@ export async function addProduct(
       const brand_id = await namedId(trx, 'brand', brand);
       const category_id = await namedId(trx, 'category', category);
       await repository.linkBrand(trx, category_id, brand_id);
-      return repository.insertProduct(trx, {
+      const id = await repository.insertProduct(trx, {
         ...fields,
         ...prices,
         brand_id,
@@ -38,6 +39,8 @@ export async function addProduct(
         variants: variantsText(variants),
         ...(mayApproveProduct(actor) && status !== undefined && { status }),
       });
+      await recordProduct(trx, actor, id);
+      return id;
     }),
   );
 }

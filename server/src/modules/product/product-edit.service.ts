@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema';
 import { conflict, forbidden, notFound } from '../../http/errors';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import * as messages from './messages';
+import { productIn, recordProduct } from './product-activity';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
 import { namedId, pricesOf, variantsText } from './product-write-columns';
@@ -16,7 +17,7 @@ type Trx = Transaction<Database>;
 type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 
 /** Refuses what may not be done to the product as it is now. */
-function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
+export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
   if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
   if (edit.version !== undefined && edit.version !== product.version) {
     throw conflict(messages.PRODUCT_CHANGED);
@@ -66,7 +67,8 @@ function plainColumns(edit: ProductEdit) {
   };
 }
 
-async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
+/** Writes what the edit says of a locked product; what it does not name stays. */
+export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
   const change = stockChange(product, edit);
   const names = await changedNames(trx, product, edit);
   await repository.linkBrand(trx, names.category_id, names.brand_id);
@@ -107,7 +109,9 @@ export async function editProduct(
       const current = imagePathsOf(product.images);
       const images = imagesOfEdit(form, current);
       const paths = images ? pathsOf(images, taken) : current;
+      const seen = await productIn(trx, id);
       await writeEdit(trx, product, edit, images ? paths : undefined);
+      await recordProduct(trx, actor, id, seen);
       return current.filter((path) => !paths.includes(path));
     }),
   );

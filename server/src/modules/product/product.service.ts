@@ -4,6 +4,7 @@ import { imagePathsOf, isPublicProduct, mayDeleteProduct } from '@pasal/shared/d
 import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '../../http/errors';
 import * as messages from './messages';
+import { productIn, recordProduct } from './product-activity';
 import * as products from './product.repository';
 
 export async function readProduct(db: Kysely<Database>, id: number) {
@@ -36,7 +37,9 @@ export function removeProduct(db: Kysely<Database>, actor: User, id: number): Pr
     const product = await products.lockProduct(trx, id);
     if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
     if (!mayDeleteProduct(actor, product)) throw forbidden(messages.DELETE_APPROVED);
+    const seen = await productIn(trx, id);
     await products.deleteProduct(trx, id);
+    await recordProduct(trx, actor, id, seen);
     return imagePathsOf(product.images);
   });
 }

@@ -11,7 +11,11 @@ import {
 } from './product.columns';
 import { isBlank, searchHits } from './product-search';
 
-function conditions({ status, section, slug, brand }: StaffProductQuery, values: Values): string[] {
+/** The filters of the list as conditions on `product`. */
+export function conditions(
+  { status, section, slug, brand }: StaffProductQuery,
+  values: Values,
+): string[] {
   return [
     ...(status === undefined ? [] : [`product.status = ${values.add(status)}`]),
     ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),

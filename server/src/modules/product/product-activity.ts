@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { StaffProduct, User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { recordActivity } from '../activity/record-activity';
+import { presentStaffProduct } from './product.presenter';
+import { findProduct } from './product.repository';
+
+type Trx = Transaction<Database>;
+
+/** What the log compares: the form's fields, without what follows from writing. */
+function fieldsOf({
+  id: _id,
+  version: _version,
+  created_at: _made,
+  updated_at: _changed,
+  ...fields
+}: StaffProduct) {
+  return { ...fields, variants: JSON.stringify(fields.variants) };
+}
+
+/** The product as the log and the list know it, inside the transaction that changes it. */
+export async function productIn(trx: Trx, id: number): Promise<StaffProduct | undefined> {
+  const row = await findProduct(trx, id);
+  return row && presentStaffProduct(row);
+}
+
+/** Writes down what became of a product; `before` is undefined for a new one. */
+export async function recordProduct(
+  trx: Trx,
+  actor: User,
+  id: number,
+  before?: StaffProduct,
+): Promise<void> {
+  const after = await productIn(trx, id);
+  const product = after ?? before;
+  if (!product) return;
+  await recordActivity(trx, actor, {
+    kind: 'product',
+    action: before ? (after ? 'change' : 'delete') : 'add',
+    id,
+    name: product.title,
+    ...(before && { before: fieldsOf(before) }),
+    ...(after && { after: fieldsOf(after) }),
+  });
+}

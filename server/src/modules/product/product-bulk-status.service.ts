@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { ApiError } from '../../http/errors';
+import { recordProduct, productIn } from './product-activity';
+import { checkEdit } from './product-edit.service';
+import * as repository from './product-write.repository';
+
+/**
+ * Gives several products one status. Each stands alone: one that may not have it, is gone or was
+ * changed meanwhile (decisions 23, 25) stays as it is and says why; the others get it.
+ */
+export async function changeStatuses(
+  db: Kysely<Database>,
+  actor: User,
+  { status, products }: BulkStatusRequest,
+): Promise<{ id: number; problem: string | null }[]> {
+  const results = [];
+  for (const { id, version } of products) {
+    try {
+      await db.transaction().execute(async (trx) => {
+        checkEdit(actor, await repository.lockForEdit(trx, id), { status, version });
+        const before = await productIn(trx, id);
+        if (before?.status === status) return;
+        await repository.updateProduct(trx, id, { status });
+        await recordProduct(trx, actor, id, before);
+      });
+      results.push({ id, problem: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      results.push({ id, problem: error.message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,227 @@
+import type {
+  BulkStatusAnswer,
+  ErrorAnswer,
+  ProductImportAnswer,
+  StaffProduct,
+} from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../testing/both-databases';
+import { createProduct, signedIn } from '../../testing/factories';
+import { brokenInvariants } from '../../testing/invariants';
+import { addThroughForm } from '../../testing/product-forms';
+
+onBothDatabases((shop) => {
+  type Headers = Record<string, string>;
+  let staff: Headers;
+  let admin: Headers;
+
+  beforeEach(async () => {
+    staff = (await signedIn(shop(), 'staff')).headers;
+    admin = (await signedIn(shop(), 'admin')).headers;
+  });
+
+  const product = (title: string, part: object = {}) =>
+    createProduct(shop().db, { title, slug: title.toLowerCase().replaceAll(' ', '-'), ...part });
+  const read = async (id: number) =>
+    (await shop().call<{ product: StaffProduct }>({ url: `/product/${id}`, headers: admin })).body
+      .product;
+  const importCsv = async (csv: string, { headers = admin, dry_run = false } = {}) => {
+    const body = { csv, dry_run };
+    const answer = await shop().call<ProductImportAnswer & ErrorAnswer>({
+      method: 'POST',
+      url: '/product/import',
+      headers,
+      body,
+    });
+    return answer;
+  };
+  const exportCsv = async (query = '', headers = admin) => {
+    const {
+      body,
+      statusCode,
+      headers: sent,
+    } = await shop().app.inject({
+      url: `/api/v1/product/export${query}`,
+      headers: { host: 'shop.test', origin: 'http://shop.test', ...headers },
+    });
+    return { body, statusCode, type: sent['content-type'], name: sent['content-disposition'] };
+  };
+  const setStatus = async (status: string, products: object[], headers: Headers) =>
+    shop().call<BulkStatusAnswer>({
+      method: 'PUT',
+      url: '/product/bulk-status',
+      headers,
+      body: { status, products },
+    });
+
+  describe('one status for several products', () => {
+    test('each may have it or not, on its own (decision 25)', async () => {
+      const [pending, approved] = [
+        await product('Bell', { status: 'pending' }),
+        await product('Lock', { status: 'approve' }),
+      ];
+      const both = [pending, approved].map(({ id }) => ({ id, version: 1 }));
+      const byStaff = await setStatus('cancel', both, staff);
+      expect(byStaff.body.message).toBe('1 of 2 products changed.');
+      expect(byStaff.body.results.map(({ problem }) => problem)).toEqual([
+        null,
+        'Only an administrator may approve a product or withdraw approval.',
+      ]);
+      expect((await read(approved.id)).status).toBe('approve');
+      const byAdmin = await setStatus(
+        'approve',
+        [
+          { id: pending.id, version: 2 },
+          { id: 4711, version: 1 },
+        ],
+        admin,
+      );
+      expect(byAdmin.body.results.map(({ problem }) => problem)).toEqual([
+        null,
+        'Product not found',
+      ]);
+      expect(await read(pending.id)).toMatchObject({ status: 'approve', version: 3 });
+    });
+
+    test('one that was changed meanwhile stays as it is (decision 23)', async () => {
+      const { id } = await product('Bell', { status: 'pending' });
+      await setStatus('cancel', [{ id, version: 1 }], staff);
+      const late = await setStatus('approve', [{ id, version: 1 }], admin);
+      expect(late.body.results[0]?.problem).toMatch(/changed this product/);
+      expect(await read(id)).toMatchObject({ status: 'cancel', version: 2 });
+    });
+
+    test('is in the activity log, and visitors see it at once', async () => {
+      const { id, slug } = await product('Bell', { status: 'pending' });
+      const visit = async () => (await shop().call({ url: `/product/slug/${slug}` })).status;
+      expect(await visit()).toBe(404);
+      await setStatus('approve', [{ id, version: 1 }], admin);
+      expect(await visit()).toBe(200);
+      const { body } = await shop().call<{ activities: { kind: string; thing: string }[] }>({
+        url: '/activity?kind=product',
+        headers: admin,
+      });
+      expect(JSON.stringify(body)).toContain('Bell');
+      expect(JSON.stringify(body)).toContain('"after":"approve"');
+    });
+  });
+
+  describe('the export', () => {
+    test('holds every product the filters leave, as a file Excel reads', async () => {
+      await product('Bell', { status: 'pending' });
+      await product('Lock', { status: 'approve' });
+      const { body, type, name } = await exportCsv('?status=approve');
+      expect(type).toBe('text/csv; charset=utf-8');
+      expect(name).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
+      expect(body.startsWith('\uFEFFid,slug,title,brand,category,original_price,')).toBe(true);
+      expect(body).toContain('Lock');
+      expect(body).not.toContain('Bell');
+      expect((await exportCsv('?search=bell')).body).toContain('Bell');
+      expect((await exportCsv('', {})).statusCode).toBe(401);
+    });
+
+    test('runs no formula in a spreadsheet, and what it wrote can be read back', async () => {
+      const title = '=HYPERLINK("http://evil.test")';
+      const { id } = await product('Bell', { title, remarks: '-1, "two"\nthree' });
+      const { body } = await exportCsv();
+      expect(body).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+      const { body: answer } = await importCsv(body);
+      expect(answer).toMatchObject({ rows: 1, changed: 0, applied: true, problems: [] });
+      expect(await read(id)).toMatchObject({ title, version: 1 });
+    });
+
+    test('more products than are read at once come each once', async () => {
+      for (let number = 0; number < 205; number += 1) await product(`Bell ${number}`);
+      const lines = (await exportCsv()).body.trim().split('\r\n');
+      expect(new Set(lines).size).toBe(206);
+    });
+  });
+
+  describe('the import', () => {
+    test('changes what its columns say and leaves the rest', async () => {
+      await product('Other');
+      const made = await addThroughForm(shop(), admin, { warranty: '1 year', remarks: 'a' });
+      const csv = `slug,original_price,discount_percentage,in_stock,warranty,is_popular,title\n${made.slug},2000,25,9,,TRUE,\n`;
+      const { body } = await importCsv(csv);
+      expect(body).toMatchObject({ message: '1 product changed.', changed: 1, applied: true });
+      expect(await read(made.id)).toMatchObject({
+        title: made.title,
+        price: 1500,
+        in_stock: 9,
+        warranty: null,
+        is_popular: true,
+        remarks: 'a',
+        images: made.images,
+        version: 2,
+      });
+      expect(await brokenInvariants(shop().db)).toEqual([]);
+    });
+
+    test('a dry run lists every wrong row and writes nothing', async () => {
+      const { id } = await product('Bell', { in_stock: 5 });
+      const other = await product('Lock');
+      const csv = [
+        'id,original_price,in_stock,brand,status',
+        `${id},-1,x,,sold`,
+        '',
+        `${other.id},10,1,Nobody,`,
+        '4711,10,1,,',
+        `${id},10,1,,`,
+        `${other.id},10,1,,,,`,
+      ].join('\n');
+      const { body } = await importCsv(csv, { dry_run: true });
+      expect(body.applied).toBe(false);
+      expect(body.problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
+        '2 original_price',
+        '2 in_stock',
+        '2 status',
+        '4 brand',
+        '5 id',
+        '6 id',
+        '7 null',
+      ]);
+      expect(body.problems[4]?.message).toMatch(/needs three pictures/);
+      expect(await read(id)).toMatchObject({ version: 1, in_stock: 5 });
+    });
+
+    test('while one row is wrong none is written', async () => {
+      const { id } = await product('Bell');
+      const { body } = await importCsv(`id,title\n${id},Gong\n4711,Drum\n`);
+      expect(body).toMatchObject({ applied: false, changed: 1, message: 'Nothing was written.' });
+      expect((await read(id)).title).toBe('Bell');
+    });
+
+    test('says which line cannot be read, which column nobody knows, and when there is no row', async () => {
+      const problems = async (csv: string) => (await importCsv(csv)).body.problems;
+      expect(await problems('id,title\n1,"a\n2,b')).toMatchObject([{ column: null }]);
+      expect(await problems('id,colour,id\n1,red,1')).toMatchObject([
+        { line: 1, column: 'colour' },
+        { line: 1, column: 'id' },
+      ]);
+      expect(await problems('title\nBell')).toMatchObject([{ line: 1, column: null }]);
+      expect((await importCsv('id,title\n')).status).toBe(400);
+      expect((await importCsv('')).status).toBe(200);
+    });
+
+    test('takes over neither what others changed nor brings sold pieces back (decision 23)', async () => {
+      const { id } = await product('Bell', { in_stock: 5 });
+      const { body: file } = await exportCsv();
+      // Two are sold, then the file's stock is raised by one.
+      await shop().db.updateTable('product').set({ in_stock: 3 }).where('id', '=', id).execute();
+      await importCsv(`id,in_stock,in_stock_seen\n${id},6,5\n`);
+      expect((await read(id)).in_stock).toBe(4);
+      const late = await importCsv(file.replace('Bell', 'Gong'));
+      expect(late.body.problems).toMatchObject([{ line: 2, column: 'version' }]);
+      expect((await read(id)).title).toBe('Bell');
+    });
+
+    test('staff approve nothing by it, and visitors may not use it', async () => {
+      const { id } = await product('Bell', { status: 'pending' });
+      const csv = `id,status\n${id},approve\n`;
+      const { body } = await importCsv(csv, { headers: staff });
+      expect(body.problems).toMatchObject([{ line: 2, column: 'status' }]);
+      expect((await importCsv(csv, { headers: {} })).status).toBe(401);
+      expect((await importCsv(csv)).body.applied).toBe(true);
+      expect((await read(id)).status).toBe('approve');
+    });
+  });
+});

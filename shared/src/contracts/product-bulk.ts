@@ -1,0 +1,62 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { MAX_IMPORT_CHARACTERS, MAX_PAGE_SIZE, PRODUCT_STATUSES } from './limits';
+import { StaffProductQuery } from './product';
+import { Nullable, OneOf } from './schema';
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** PUT /product/bulk-status: one status for several products, each as it was seen. */
+export const BulkStatusRequest = Type.Object({
+  status: OneOf(PRODUCT_STATUSES),
+  products: Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {
+    minItems: 1,
+    maxItems: MAX_PAGE_SIZE,
+  }),
+});
+export type BulkStatusRequest = Static<typeof BulkStatusRequest>;
+
+/** What became of each: `problem` says why one stayed as it was. */
+export const BulkStatusAnswer = Type.Object({
+  message: Type.String(),
+  results: Type.Array(Type.Object({ id: Type.Integer(), problem: Nullable(Type.String()) })),
+});
+export type BulkStatusAnswer = Static<typeof BulkStatusAnswer>;
+
+/** GET /product/export: the filters of the list, all pages of it. */
+export const ProductExportQuery = Type.Pick(StaffProductQuery, [
+  'status',
+  'search',
+  'section',
+  'brand',
+]);
+export type ProductExportQuery = Static<typeof ProductExportQuery>;
+
+/** POST /product/import */
+export const ProductImportRequest = Type.Object({
+  /** The text of the file. */
+  csv: Type.String({ maxLength: MAX_IMPORT_CHARACTERS }),
+  /** Only says what would happen. */
+  dry_run: Type.Boolean(),
+});
+export type ProductImportRequest = Static<typeof ProductImportRequest>;
+
+/** One wrong cell or row; lines are counted from 1, the heading's. */
+export const ImportProblem = Type.Object({
+  line: Type.Integer(),
+  column: Nullable(Type.String()),
+  message: Type.String(),
+});
+export type ImportProblem = Static<typeof ImportProblem>;
+
+/** All rows or none: nothing is written while one of them is wrong. */
+export const ProductImportAnswer = Type.Object({
+  message: Type.String(),
+  /** Rows below the heading that are not blank. */
+  rows: Type.Integer(),
+  /** Rows that change something. */
+  changed: Type.Integer(),
+  /** Whether it was written. */
+  applied: Type.Boolean(),
+  problems: Type.Array(ImportProblem),
+});
+export type ProductImportAnswer = Static<typeof ProductImportAnswer>;
