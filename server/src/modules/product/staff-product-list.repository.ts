@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import { DASHBOARD_PAGE_SIZE, type StaffProductQuery } from '@pasal/shared/contracts';
+import {
+  DASHBOARD_PAGE_SIZE,
+  PRODUCT_STATUSES,
+  type StaffProductQuery,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { boundsOf, runStatement, Values, type Statement } from '../../db/statement';
 import {
@@ -28,6 +32,9 @@ export function conditions(
   ];
 }
 
+/** Products are counted by status. */
+const TALLIES = PRODUCT_STATUSES.map((status) => `'products ${status}'`).join(', ');
+
 /** All products, or all of one status, are counted already. */
 function totalOf(
   { status, section, slug, brand }: StaffProductQuery,
@@ -36,7 +43,7 @@ function totalOf(
 ) {
   if (section ?? slug ?? brand) return `(select count(*) from product where ${within})`;
   return status === undefined
-    ? `(select coalesce(sum(total), 0) from tally where kind like 'products %')`
+    ? `(select coalesce(sum(total), 0) from tally where kind in (${TALLIES}))`
     : `(select coalesce(sum(total), 0) from tally where kind = ${values.add(`products ${status}`)})`;
 }
 
