@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@pasal/shared/ui';
 import { NOTHING_LOST, TRY_AGAIN, WHEN_ONLINE } from './messages';
 import type { PlacingFailure } from './placing-failure';
@@ -13,8 +14,13 @@ interface PlacingTroubleProps {
 
 /** Why the order was not placed; it stays when the toast is gone. The button submits the form once more. */
 export function PlacingTrouble({ failure, disabled, offline }: PlacingTroubleProps) {
+  // On a phone the button sticks to the screen and this is far below it.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure.retryable) root.current?.focus();
+  }, [failure]);
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       <strong>{failure.message}</strong>
       {failure.retryable && (
         <>

@@ -19,22 +19,25 @@ interface OrderDetailsProps {
 
 /** An order as its buyer sees it. */
 export function OrderDetails({ order, facts }: OrderDetailsProps) {
-  const all = [[messages.ORDER_NUMBER, order.order_number] as const, ...facts];
   return (
     <Panel>
       <Facts>
-        {all.map(([word, value]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>{messages.ORDER_NUMBER}</dt>
+          <dd>{order.order_number}</dd>
+        </div>
         <div>
           <dt>{messages.STATUS}</dt>
           <dd>
             <Badge $tone={tones[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
           </dd>
         </div>
+        {facts.map(([word, value]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </Facts>
       <Items aria-label={messages.ORDER_ITEMS}>
         {order.items.map((item) => (

@@ -5,7 +5,7 @@ const { color, font, space } = tokens;
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};
   dt {
     font-size: ${font.size.sm};

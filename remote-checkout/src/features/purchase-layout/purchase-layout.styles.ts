@@ -77,17 +77,33 @@ export const Narrow = styled.div`
   display: grid;
   gap: ${space(5)};
   max-width: 720px;
+`;
+
+/** The parts of a page about an order, below one another. */
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space(5)};
   padding-block-end: ${space(10)};
 `;
 
-/** What belongs together below one another; it takes the focus when a part of it goes. */
+/** An order beside how it stands and what can be done; it takes the focus when a part of it goes. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 380px;
+  gap: ${space(5)} ${space(8)};
+  align-items: start;
+  &:focus {
+    outline: none;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const Stack = styled.div`
   display: grid;
   gap: ${space(5)};
   min-width: 0;
-  &:focus {
-    outline: none;
-  }
 `;
 
 /** The confirmation's first words, with a mark of success. */
@@ -96,7 +112,7 @@ export const Thanks = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(1)} ${space(4)};
-  padding-block-start: ${space(8)};
+  padding-block: ${space(8)} ${space(2)};
   svg {
     box-sizing: content-box;
     padding: ${space(3)};
@@ -124,4 +140,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  > * {
+    flex: 1 1 160px;
+  }
 `;

@@ -6,10 +6,9 @@ import { DELIVERY, PAYMENT } from '../../features/placed-order/messages';
 import { NextSteps } from '../../features/placed-order/next-steps';
 import { OrderDetails } from '../../features/placed-order/order-details';
 import {
-  Actions,
-  Narrow,
   Note,
   PageTitle,
+  Parts,
   Thanks,
 } from '../../features/purchase-layout/purchase-layout.styles';
 import type { LookUpState, PlacedOrderState } from '../../model/placed-order';
@@ -29,35 +28,35 @@ import {
 export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
   const { order, delivery_type, earlier } = placed;
   const proof: LookUpState = { order_number: order.order_number, phone: placed.phone };
-  const { data } = useTrackOrderQuery(proof, { refetchOnMountOrArgChange: true });
+  const { data, isLoading } = useTrackOrderQuery(proof, { refetchOnMountOrArgChange: true });
   const status = data?.order.status ?? order.status;
+  // As far as it is known at once, and when the look-up fails.
+  const known = (
+    <OrderDetails
+      order={order}
+      facts={[
+        [PAYMENT, PAYMENT_METHOD_LABEL],
+        [DELIVERY, DELIVERY_TYPE_LABELS[delivery_type]],
+      ]}
+    />
+  );
+  const next = status === 'pending' && (
+    <NextSteps deliveryType={delivery_type} total={order.total} />
+  );
   return (
-    <Narrow>
+    <Parts>
       <Thanks>
         <Icon name="check" size={28} />
         <PageTitle>{THANK_YOU}</PageTitle>
         <p>{keepNumber(order.order_number)}</p>
       </Thanks>
       {earlier && <Note>{EARLIER_TRY}</Note>}
-      {status === 'pending' && <NextSteps deliveryType={delivery_type} total={order.total} />}
-      {data ? (
-        <FoundOrder order={data.order} proof={proof} />
-      ) : (
-        // As far as it is known at once, and when the look-up fails.
-        <OrderDetails
-          order={order}
-          facts={[
-            [PAYMENT, PAYMENT_METHOD_LABEL],
-            [DELIVERY, DELIVERY_TYPE_LABELS[delivery_type]],
-          ]}
-        />
-      )}
-      <Actions>
+      <FoundOrder order={data?.order} proof={proof} known={known} loading={isLoading} next={next}>
         <ButtonLink to={paths.home()}>{CONTINUE_SHOPPING}</ButtonLink>
         <ButtonLink to={paths.trackOrder()} state={proof} $variant="secondary">
           {TRACK_THIS_ORDER}
         </ButtonLink>
-      </Actions>
-    </Narrow>
+      </FoundOrder>
+    </Parts>
   );
 }

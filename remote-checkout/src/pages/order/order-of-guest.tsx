@@ -1,6 +1,6 @@
 import { OrderLookUp } from '../../features/order-look-up/order-look-up';
 import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
-import { Narrow, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchase-layout.styles';
 import { FoundOrder } from './found-order';
 import { orderTitle } from './messages';
 
@@ -9,10 +9,12 @@ export function OrderOfGuest({ orderNumber }: { orderNumber: string }) {
   const lookUp = useOrderLookUp({ order_number: orderNumber, phone: '' });
   const { found } = lookUp;
   return (
-    <Narrow>
-      <PageTitle>{orderTitle(orderNumber)}</PageTitle>
-      <OrderLookUp lookUp={lookUp} hidden={found !== null} />
+    <Parts>
+      <Narrow>
+        <PageTitle>{orderTitle(orderNumber)}</PageTitle>
+        <OrderLookUp lookUp={lookUp} hidden={found !== null} />
+      </Narrow>
       {found && <FoundOrder {...found} />}
-    </Narrow>
+    </Parts>
   );
 }

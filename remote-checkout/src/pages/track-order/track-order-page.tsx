@@ -4,7 +4,7 @@ import { PageHead } from '@pasal/shared/shell';
 import { Container } from '@pasal/shared/ui';
 import { OrderLookUp } from '../../features/order-look-up/order-look-up';
 import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
-import { Narrow, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
+import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchase-layout.styles';
 import { lookUpStateOf } from '../../model/placed-order';
 import { FoundOrder } from '../order/found-order';
 import { TRACK_DESCRIPTION, TRACK_ORDER } from './messages';
@@ -18,11 +18,13 @@ export function TrackOrderPage() {
         description={TRACK_DESCRIPTION}
         canonical={paths.trackOrder()}
       />
-      <Narrow>
-        <PageTitle>{TRACK_ORDER}</PageTitle>
-        <OrderLookUp lookUp={lookUp} />
+      <Parts>
+        <Narrow>
+          <PageTitle>{TRACK_ORDER}</PageTitle>
+          <OrderLookUp lookUp={lookUp} />
+        </Narrow>
         {lookUp.found && <FoundOrder {...lookUp.found} />}
-      </Narrow>
+      </Parts>
     </Container>
   );
 }

@@ -40,8 +40,9 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
   align-content: start;
-  gap: ${space(1)} ${space(4)};
+  row-gap: ${space(1)};
   dt {
+    padding-inline-end: ${space(4)};
     color: ${color.inkMuted};
   }
   dd {
