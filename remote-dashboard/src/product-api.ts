@@ -2,6 +2,10 @@ import { baseApi } from '@pasal/shared/api';
 import type {
   AddBrandRequest,
   BrandAnswer,
+  BulkStatusAnswer,
+  BulkStatusRequest,
+  ProductImportAnswer,
+  ProductImportRequest,
   ProductSavedAnswer,
   StaffProductAnswer,
 } from '@pasal/shared/contracts';
@@ -13,6 +17,23 @@ interface SaveProduct {
   id?: number;
   form: FormData;
   onProgress: Progress;
+}
+
+/** The stock as it should be, and what it was made from (decision 23). */
+interface StockChange {
+  id: number;
+  in_stock: number;
+  in_stock_seen: number;
+  version: number;
+}
+
+/** Two thousand rows take the server longer than any other call. */
+const IMPORT_TIMEOUT = 60_000;
+
+function formOf(fields: Record<string, number>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  return form;
 }
 
 /** The calls of product form and product management beyond the lists (spec §7). */
@@ -33,6 +54,31 @@ const productApi = baseApi.injectEndpoints({
       query: (id) => `/product/${id}`,
       onQueryStarted: endSessionOn401,
     }),
+    changeProductStatuses: build.mutation<BulkStatusAnswer, BulkStatusRequest>({
+      query: (body) => ({ url: '/product/bulk-status', method: 'PUT', body }),
+      invalidatesTags: ['product'],
+      onQueryStarted: endSessionOn401,
+    }),
+    changeProductStock: build.mutation<ProductSavedAnswer, StockChange>({
+      query: ({ id, ...fields }) => ({
+        url: `/product/${id}`,
+        method: 'PUT',
+        body: formOf(fields),
+      }),
+      invalidatesTags: ['product'],
+      onQueryStarted: endSessionOn401,
+    }),
+    /** A dry run changes nothing, so nothing is read again after it. */
+    importProducts: build.mutation<ProductImportAnswer, ProductImportRequest>({
+      query: (body) => ({
+        url: '/product/import',
+        method: 'POST',
+        body,
+        timeout: IMPORT_TIMEOUT,
+      }),
+      invalidatesTags: (answer) => (answer?.applied ? ['product'] : []),
+      onQueryStarted: endSessionOn401,
+    }),
     /** A brand added while a product is being described, by an administrator. */
     addProductBrand: build.mutation<BrandAnswer, AddBrandRequest>({
       query: (body) => ({ url: '/category/brand', method: 'POST', body }),
@@ -44,6 +90,9 @@ const productApi = baseApi.injectEndpoints({
 
 export const {
   useAddProductBrandMutation,
+  useChangeProductStatusesMutation,
+  useChangeProductStockMutation,
   useCurrentStaffProductMutation,
+  useImportProductsMutation,
   useSaveStaffProductMutation,
 } = productApi;

@@ -29,6 +29,9 @@ const approved = makeStaffProduct({ id: 6, title: 'Rice Cooker', status: 'approv
 const answers = {
   'GET /auth/me': { user: staff },
   'GET /product': { products: [pending, approved], total: 2 },
+  'GET /category': {
+    categories: [{ id: 1, name: 'Security Systems', brands: [{ id: 1, name: 'Yale' }] }],
+  },
 };
 const open = (search = '', user = staff) =>
   renderShop(<ProductManagementPage />, {
@@ -51,6 +54,7 @@ describe('product management', () => {
     open();
     await menuOf('Smart Lock');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Select',
       'ID',
       'Name',
       'Category',
@@ -61,7 +65,7 @@ describe('product management', () => {
       'Actions',
     ]);
     const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
-    expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual([
+    expect(cells.slice(1, 8).map((cell) => cell.textContent)).toEqual([
       '5',
       'Smart Lock',
       'Security Systems',
@@ -97,10 +101,10 @@ describe('product management', () => {
     answerCalls(answers);
     const { user } = open();
     await user.click(await menuOf('Rice Cooker'));
-    expect(offered()).toEqual(['View']);
+    expect(offered()).toEqual(['View', 'Edit']);
     await user.keyboard('{Escape}');
     await user.click(await menuOf('Smart Lock'));
-    expect(offered()).toEqual(['View', 'Delete']);
+    expect(offered()).toEqual(['View', 'Edit', 'Delete']);
   });
 
   it('an administrator may delete an approved product', async () => {
@@ -108,7 +112,7 @@ describe('product management', () => {
     answerCalls({ ...answers, 'GET /auth/me': { user: admin } });
     const { user } = open('', admin);
     await user.click(await menuOf('Rice Cooker'));
-    expect(offered()).toEqual(['View', 'Delete']);
+    expect(offered()).toEqual(['View', 'Edit', 'Delete']);
   });
 
   it('"a view dialog (basic info, images, description, additional description, remarks)"', async () => {
@@ -161,5 +165,150 @@ describe('product management', () => {
     server.set('GET /product', { products: [], total: 0 });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('No products found')).toBeInTheDocument();
+  });
+
+  it("'Add New Product' button, Edit in the action menu, filters in the address", async () => {
+    const server = answerCalls(answers);
+    const { user, location } = open();
+    expect(await screen.findByRole('link', { name: 'Add New Product' })).toHaveAttribute(
+      'href',
+      '/dashboard/add-new-product',
+    );
+    await screen.findByRole('option', { name: 'Yale' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Yale');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'New Arrivals');
+    expect(location()).toBe('/dashboard/product-management?brand=Yale&section=new_arrivals');
+    await waitFor(() => {
+      const last = server.calls.findLast(({ path }) => path === '/product')?.query;
+      expect([last?.get('brand'), last?.get('section')]).toEqual(['Yale', 'new_arrivals']);
+    });
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/v1/product/export?section=new_arrivals&brand=Yale',
+    );
+    await user.click(await menuOf('Smart Lock'));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(location()).toBe('/dashboard/edit-product/5');
+  });
+
+  it('gives the selected products a status in one call and says which stayed as they are', async () => {
+    const problem = 'Only an administrator may approve a product or withdraw approval.';
+    const server = answerCalls({
+      ...answers,
+      'PUT /product/bulk-status': {
+        message: '1 of 2 products changed.',
+        results: [
+          { id: 5, problem: null },
+          { id: 6, problem },
+        ],
+      },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Smart Lock' }));
+    expect(screen.getByText('1 product selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected products' }));
+    // "Approving a product: admin" (decision 25)
+    expect(bar.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Pending',
+      'Canceled',
+    ]);
+    await user.selectOptions(bar.getByRole('combobox'), 'Canceled');
+    await user.click(bar.getByRole('button', { name: 'Apply' }));
+    const dialog = await screen.findByRole('dialog', { name: 'These products stayed as they are' });
+    expect(dialog).toHaveTextContent(`Rice Cooker: ${problem}`);
+    expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+      status: 'cancel',
+      products: [
+        { id: 5, version: 1 },
+        { id: 6, version: 1 },
+      ],
+    });
+  });
+
+  it('keeps the selection when the call fails', async () => {
+    answerCalls({ ...answers, 'PUT /product/bulk-status': cutConnection });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Smart Lock' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(
+      await screen.findByText("Can't reach the shop. Check your connection."),
+    ).toBeInTheDocument();
+    expect(screen.getByText('1 product selected')).toBeInTheDocument();
+  });
+
+  it('changes stock where it stands; a refusal says why and keeps what was typed', async () => {
+    let sent: FormData | undefined;
+    const message = 'Someone else has changed this product in the meantime.';
+    const server = answerCalls({
+      ...answers,
+      'PUT /product/5': async (request: Request) => {
+        sent = await request.formData();
+        return failWith(409, { message });
+      },
+    });
+    const { user } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Change stock of Smart Lock, now 3' }),
+    );
+    const field = screen.getByRole('spinbutton', { name: 'Stock of Smart Lock' });
+    await user.clear(field);
+    await user.type(field, '-1{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter whole pieces, 0 or more.');
+    await user.clear(field);
+    await user.type(field, '8{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect(field).toHaveValue(8);
+    expect([...(sent ?? [])]).toEqual([
+      ['in_stock', '8'],
+      ['in_stock_seen', '3'],
+      ['version', '1'],
+    ]);
+    server.set('PUT /product/5', { message: '', product: pending });
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Smart Lock: 8 in stock.')).toBeInTheDocument();
+  });
+
+  it('reads a CSV: first a dry run that lists every wrong row, then for good', async () => {
+    const problems = [
+      { line: 2, column: 'in_stock', message: 'Whole pieces, from 0 to 1000000.' },
+      { line: 7, column: null, message: 'No product has this id or slug.' },
+    ];
+    const report = { message: '', rows: 2, changed: 0, applied: false, problems };
+    const server = answerCalls({ ...answers, 'POST /product/import': report });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Import products from CSV' }));
+    const choose = (text: string) =>
+      user.upload(dialog.getByLabelText('CSV file'), new File([text], 'a.csv'));
+    await choose('id,in_stock\n5,x');
+    expect(
+      await dialog.findByText('2 mistakes. Nothing is imported until they are put right.'),
+    ).toBeInTheDocument();
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'LineColumnReason',
+      '2in_stockWhole pieces, from 0 to 1000000.',
+      '7–No product has this id or slug.',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    server.set('POST /product/import', { ...report, changed: 1, problems: [] });
+    await choose('id,in_stock\n5,9');
+    expect(await dialog.findByText('1 of 2 rows would change a product.')).toBeInTheDocument();
+    server.set('POST /product/import', {
+      ...report,
+      message: '1 product changed.',
+      changed: 1,
+      applied: true,
+      problems: [],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('1 product changed.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const bodies = server.calls.filter(({ path }) => path === '/product/import');
+    expect(bodies.map(({ body }) => body)).toEqual([
+      { csv: 'id,in_stock\n5,x', dry_run: true },
+      { csv: 'id,in_stock\n5,9', dry_run: true },
+      { csv: 'id,in_stock\n5,9', dry_run: false },
+    ]);
   });
 });

@@ -1,0 +1,23 @@
+export const messages = {
+  open: 'Import CSV',
+  title: 'Import products from CSV',
+  how: 'Export the list, change it in a spreadsheet and choose the file here. Every row changes the product its id or slug names; new products are added with the product form, because they need three pictures.',
+  file: 'CSV file',
+  checking: 'Checking the file…',
+  failed: 'The file could not be checked',
+  applyFailed: 'The file could not be imported',
+  unreadable: 'The file could not be read. Choose it again.',
+  tooLarge: 'The file is too large. Split it.',
+  wouldChange: (changed: number, rows: number) =>
+    `${changed} of ${rows} ${rows === 1 ? 'row' : 'rows'} would change a product.`,
+  nothing: 'No row changes anything.',
+  wrong: (count: number) =>
+    count === 1
+      ? '1 mistake. Nothing is imported until it is put right.'
+      : `${count} mistakes. Nothing is imported until they are put right.`,
+  line: 'Line',
+  column: 'Column',
+  reason: 'Reason',
+  apply: 'Import',
+  cancel: 'Cancel',
+} as const;

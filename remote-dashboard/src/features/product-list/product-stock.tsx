@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { MAX_STOCK, type StaffProduct } from '@pasal/shared/contracts';
+import { messageOf, statusOf } from '@pasal/shared/api';
+import { notify } from '@pasal/shared/shell';
+import { Icon, IconButton } from '@pasal/shared/ui';
+import { useChangeProductStockMutation } from '../../product-api';
+import { messages } from './stock-messages';
+import { Editor, StockButton, StockInput } from './product-stock.styles';
+
+type Product = Pick<StaffProduct, 'id' | 'title' | 'in_stock' | 'version'>;
+
+const isStock = (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= MAX_STOCK;
+const focusAll = (input: HTMLInputElement | null) => {
+  // Only when it appears: the text may be changed afterwards.
+  if (input && document.activeElement !== input) input.select();
+};
+
+function StockEditor({ product, onDone }: { product: Product; onDone: () => void }) {
+  const { id, title, in_stock, version } = product;
+  const [text, setText] = useState(String(in_stock));
+  const [problem, setProblem] = useState<string>();
+  const [change, { isLoading }] = useChangeProductStockMutation();
+
+  async function save() {
+    if (isLoading) return;
+    if (!isStock(text)) {
+      setProblem(messages.wrong);
+      return;
+    }
+    try {
+      const stock = Number(text);
+      await change({ id, in_stock: stock, in_stock_seen: in_stock, version }).unwrap();
+      notify.success(messages.saved(title, stock));
+      onDone();
+    } catch (error) {
+      // The session is over: nobody is there to read it (spec §8 "silent logout").
+      if (statusOf(error) !== 401) setProblem(messageOf(error, messages.failed));
+    }
+  }
+
+  return (
+    <Editor>
+      <StockInput
+        ref={focusAll}
+        type="number"
+        min={0}
+        aria-label={messages.field(title)}
+        aria-invalid={problem ? true : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onWheel={({ currentTarget }) => currentTarget.blur()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') void save();
+          if (key === 'Escape') onDone();
+        }}
+      />
+      <IconButton label={messages.save} aria-busy={isLoading} onClick={() => void save()}>
+        <Icon name="check" />
+      </IconButton>
+      <IconButton label={messages.cancel} onClick={onDone}>
+        <Icon name="close" />
+      </IconButton>
+      {problem && <p role="alert">{problem}</p>}
+    </Editor>
+  );
+}
+
+/** The stock of a row, changed where it stands. What was sold meanwhile stays sold (decision 23). */
+export function ProductStock({ product }: { product: Product }) {
+  const [edited, setEdited] = useState<Product>();
+  if (edited) return <StockEditor product={edited} onDone={() => setEdited(undefined)} />;
+  return (
+    <StockButton
+      type="button"
+      $none={product.in_stock === 0}
+      aria-label={messages.edit(product.title, product.in_stock)}
+      onClick={() => setEdited(product)}
+    >
+      {product.in_stock}
+    </StockButton>
+  );
+}
