@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchPolicy } from '../shop/policy';
 import { expect, test } from '../shop/test';
 
 const publicPages = [
@@ -20,21 +21,6 @@ const dashboardPages = [
   '/dashboard/order-management',
   '/dashboard/profile',
 ];
-
-/** What the browser refused under the policy, in every page from now on, oldest first. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('onRefused', (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { onRefused: (what: string) => void }).onRefused;
-      report(
-        `${location.pathname} ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
-      );
-    });
-  });
-  return refused;
-}
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

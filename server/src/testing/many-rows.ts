@@ -70,7 +70,7 @@ const PRODUCTS = (count: number) => `
 const ORDERS = (count: number) => `
   insert into orders (order_number, created_at, customer_name, email, phone, address, district_id,
     city_id, delivery_type, payment_method, status, total_paisa)
-  select 'NP-2026-' || lpad(n::text, 6, '0'),
+  select 'NP-2026-' || lpad(n::text, greatest(6, length(n::text)), '0'),
     timestamptz '2026-11-20 06:00+00' - make_interval(secs => (${count} - n) * (63072000.0 / ${count})),
     ${one(NAMES, 'n', 13)} || ' ' || ${one(SURNAMES, 'n', 29)},
     lower(${one(NAMES, 'n', 13)}) || n || '@example.com',
