@@ -9,6 +9,7 @@ test('every described route has its page inside the guard, and the slot its comp
     { path: patterns.addNewProduct, page: 'add-new-product', layout: 'dashboard' },
     { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
+    { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
   ]);
   for (const { page } of remote.routes) {

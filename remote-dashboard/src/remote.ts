@@ -21,6 +21,8 @@ export const remote: RemoteModule = {
       import('./pages/order-management/order-management-page').then(
         (module) => module.OrderManagementPage,
       ),
+    notifications: () =>
+      import('./pages/notifications/notifications-page').then((module) => module.NotificationsPage),
     profile: () => import('./pages/profile/profile-page').then((module) => module.ProfilePage),
   },
   slots: {

@@ -11,6 +11,7 @@ export const description: RemoteDescription = {
     { path: patterns.addNewProduct, page: 'add-new-product', layout: 'dashboard' },
     { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
+    { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
   ],
   slots: ['dashboardFrame'],

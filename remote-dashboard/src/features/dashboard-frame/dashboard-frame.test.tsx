@@ -49,6 +49,7 @@ describe('the dashboard frame', () => {
       ['Overview', '/dashboard'],
       ['Product Management', '/dashboard/product-management'],
       ['Order Management', '/dashboard/order-management'],
+      ['Notifications', '/dashboard/notifications'],
       ['Profile', '/dashboard/profile'],
     ]);
     const settings = within(sidebar()).getByRole('list', { name: 'Settings' });

@@ -15,6 +15,7 @@ export const mainEntries: readonly Entry[] = [
   { label: messages.overview, to: paths.dashboard(), icon: 'chart', end: true },
   { label: messages.productManagement, to: paths.productManagement(), icon: 'box' },
   { label: messages.orderManagement, to: paths.orderManagement(), icon: 'orders' },
+  { label: messages.notifications, to: paths.notifications(), icon: 'email' },
 ];
 export const settingsEntries: readonly Entry[] = [
   { label: messages.profile, to: paths.profile(), icon: 'user' },

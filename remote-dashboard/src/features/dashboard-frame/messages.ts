@@ -5,6 +5,7 @@ export const messages = {
   overview: 'Overview',
   productManagement: 'Product Management',
   orderManagement: 'Order Management',
+  notifications: 'Notifications',
   settings: 'Settings',
   profile: 'Profile',
   logout: 'Logout',

@@ -1,10 +1,11 @@
 /** What the shop says to staff about the messages it sends. */
 export const NO_SUCH_NOTIFICATION = 'This message does not exist.';
 export const RETRYING = 'The message will be sent again shortly.';
-export const retryingMany = (count: number) =>
-  count === 1
-    ? '1 message will be sent again shortly.'
-    : `${count} messages will be sent again shortly.`;
+export function retryingMany(count: number): string {
+  if (count === 0) return 'There is no message this server can send again.';
+  const messages = count === 1 ? '1 message' : `${count} messages`;
+  return `${messages} will be sent again shortly.`;
+}
 export const NOT_TO_RETRY = 'This message has been sent already or is about to be.';
 export const CHANNEL_CLOSED = {
   email: 'This shop cannot send e-mail yet: SMTP_URL and MAIL_FROM are not set on the server.',
