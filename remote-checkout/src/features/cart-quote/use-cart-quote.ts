@@ -9,10 +9,10 @@ import {
 import { useQuoteQuery } from '../../checkout-api';
 import { cartLinesOf, checkLine } from '../../model/checked-line';
 
-/** What a refused order told, until a newer quote is there. */
+/** What refused orders told, until a newer quote is there. */
 interface Learned {
   lines: readonly QuotedLine[];
-  /** The quote it is newer than. */
+  /** The quote they are newer than. */
   since: number | undefined;
 }
 
@@ -61,7 +61,13 @@ export function useCartQuote() {
     retry: () => void quote.refetch(),
     /** Takes over the lines of a refused order; with none, asks again. */
     learn: (lines: readonly QuotedLine[]) => {
-      if (lines.length > 0) setLearned({ lines, since: fulfilledTimeStamp });
+      // A refusal names the lines with a problem; what an earlier one told of the others still holds.
+      const since = fulfilledTimeStamp;
+      if (lines.length > 0)
+        setLearned((before) => ({
+          since,
+          lines: before?.since === since ? [...before.lines, ...lines] : lines,
+        }));
       else if (asked.length > 0) void quote.refetch();
     },
   };

@@ -3,6 +3,7 @@ import { usePlaceOrderMutation } from '../../checkout-api';
 import { forgetDraft, keepDraft, readDraft } from '../../model/checkout-draft';
 import { attemptWith } from '../../model/order-attempt';
 import { placingFailureOf, type PlacingFailure } from './placing-failure';
+import { watchLeaving } from './watch-leaving';
 
 /** What became of an attempt; `body` is the one that was placed, which may be an earlier one. */
 type Outcome =
@@ -38,8 +39,12 @@ export function usePlaceOrder() {
     const surroundings = { source: globalThis.crypto, now: Date.now() };
     const attempt = attemptWith(readDraft().attempt, body, surroundings);
     keepDraft({ attempt });
+    const stopWatching = watchLeaving();
     const outcome = await sendAll(attempt.key, attempt.sent);
     underWay = false;
+    const left = stopWatching();
+    // Not an answer: the browser ended the call with the page. The next one asks again.
+    if (left && 'failure' in outcome && outcome.failure.unreachable) return null;
     if ('order' in outcome) forgetDraft();
     // A key that fits none of the bodies is not this attempt's; the next one gets a new key.
     else if (outcome.failure.keyTaken) keepDraft({ attempt: null });

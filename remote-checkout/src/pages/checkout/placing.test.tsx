@@ -274,6 +274,21 @@ describe('409: what changed is shown and nothing is lost (decision 15)', () => {
     expect(field('Phone')).toHaveValue('984-1234567');
   });
 
+  it('what one refusal told still holds when the next one names another line', async () => {
+    const lock = makeCartItem({ id: 2, title: 'Smart Lock', price: 12_000 });
+    const { fill, user, server, store } = openCheckout([camera, lock], {
+      [PLACE]: refusal('PRICE_CHANGED', { price: 4800 }),
+    });
+    await fill();
+    await user.click(placeButton());
+    await user.click(await screen.findByRole('button', { name: 'Accept new price' }));
+    server.set(PLACE, refusal('OUT_OF_STOCK', { ...quotedLine(lock), in_stock: 0 }));
+    await user.click(placeButton());
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(screen.queryByRole('button', { name: 'Accept new price' })).toBeNull();
+    expect(store.getState().cart.items).toMatchObject([{ id: 1, price: 4800 }]);
+  });
+
   it('without lines the cart is checked again', async () => {
     const { fill, user, server } = openCheckout([camera], {
       [PLACE]: failWith(409, { message: 'Try once more.', code: 'CONFLICT', requestId: 'r' }),

@@ -20,7 +20,8 @@ afterEach(() => {
 });
 
 /** What a reload leaves of the tab: its session storage, and nothing of the page's memory. */
-function reload(kept = sessionStorage.getItem(KEY)) {
+function reload() {
+  const kept = sessionStorage.getItem(KEY);
   forgetDraft();
   if (kept !== null) sessionStorage.setItem(KEY, kept);
 }
@@ -52,12 +53,12 @@ async function leaveInFlight() {
   await first.fill();
   await first.user.click(placeButton());
   await waitFor(() => expect(first.orders()).toHaveLength(1));
-  const kept = sessionStorage.getItem(KEY);
-  first.unmount();
-  // The browser ends the call with the page.
+  // The browser ends the call with the page, which still hears of it.
+  window.dispatchEvent(new Event('pagehide'));
   await act(async () => cuts[0]?.());
+  first.unmount();
   forgetShops();
-  reload(kept);
+  reload();
   return first.orders()[0];
 }
 

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import {
+  request as requests,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { expect } from './storefront-test';
+
+interface Goods {
+  id: number;
+  slug: string;
+  title: string;
+  price: number;
+}
+
+/** A mobile number nobody else in this shop has. */
+export const freshPhone = () => `98${randomInt(10_000_000, 99_999_999)}`;
+
+/** The dearest products in stock: nobody else's story buys them. */
+export async function someGoods(page: Page, count: number): Promise<Goods[]> {
+  const answer = await page.request.get('/api/v1/product/public?sort=price_desc&limit=40');
+  const { products } = (await answer.json()) as { products: (Goods & { in_stock: number })[] };
+  return products.filter(({ in_stock }) => in_stock > 2).slice(0, count);
+}
+
+/** Puts one piece into the cart as a visitor does; `page` stands on the product's page afterwards. */
+export async function putIntoCart(page: Page, { slug, title }: Goods): Promise<void> {
+  await page.goto(`/product/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText(`${title} added to cart!`)).toBeVisible();
+}
+
+/** From any page with the header to the checkout, without loading a document. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Cart, \d/ }).click();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+}
+
+export async function choosePlace(page: Page, district = 'Lalitpur'): Promise<void> {
+  await page.getByRole('combobox', { name: 'District' }).fill(district);
+  await page.getByRole('option', { name: district }).click();
+  await page.getByRole('combobox', { name: 'City' }).click();
+  await page.getByRole('option').first().click();
+}
+
+/** Fills everything in and agrees to the terms. */
+export async function fillCheckout(page: Page, phone: string): Promise<void> {
+  await page.getByLabel(/^Full Name/).fill('Sita Sharma');
+  await page.getByLabel(/^Email/).fill('sita@example.com');
+  await page.getByLabel(/^Phone/).fill(phone);
+  await page.getByLabel(/^Address/).fill('Baneshwor 10');
+  await choosePlace(page);
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+}
+
+export const placeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Place Order/ });
+
+/** The confirmation is there and the cart is empty. Returns the order number. */
+export async function confirmed(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  return /\/order\/(NP-\d{4}-\d{6})$/.exec(page.url())?.[1] ?? '';
+}
+
+/** What staff can ask and do, from a browser of their own. */
+export async function asStaff(baseURL: string, account = 'staff'): Promise<APIRequestContext> {
+  const staff = await requests.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
+  const answer = await staff.post('/api/v1/auth/staffLogin', {
+    data: { email: `${account}@pasal.test`, password: `${account}-demo-1234` },
+  });
+  expect(answer.status()).toBe(200);
+  return staff;
+}
+
+interface OrderSeen {
+  order_number: string;
+  address: string;
+  status: string;
+}
+
+/** The orders a phone number has, newest first, as staff see them. */
+export async function ordersOf(baseURL: string, phone: string): Promise<OrderSeen[]> {
+  const staff = await asStaff(baseURL);
+  const answer = await staff.get('/api/v1/order-product', { params: { search: phone } });
+  const { orders } = (await answer.json()) as { orders: OrderSeen[] };
+  await staff.dispose();
+  return orders;
+}
+
+/** Changes fields of a product as staff do. */
+export async function changeProduct(
+  baseURL: string,
+  id: number,
+  fields: Record<string, string | number>,
+): Promise<void> {
+  const staff = await asStaff(baseURL, 'admin');
+  const answer = await staff.put(`/api/v1/product/${id}`, { multipart: fields });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await staff.dispose();
+}

@@ -1,0 +1,110 @@
+import {
+  changeProduct,
+  confirmed,
+  fillCheckout,
+  freshPhone,
+  goToCheckout,
+  ordersOf,
+  placeButton,
+  putIntoCart,
+  someGoods,
+} from '../shop/checkout';
+import { expect, test } from '../shop/storefront-test';
+
+const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-IN')}`;
+
+test('staff change a price, take a product away and sell the last piece elsewhere: all shown on their lines', async ({
+  page,
+  openShop,
+}) => {
+  const phone = freshPhone();
+  const [dearer, gone, last] = await someGoods(page, 3);
+  if (!dearer || !gone || !last) throw new Error('nothing to buy');
+  for (const goods of [dearer, gone, last]) await putIntoCart(page, goods);
+  await goToCheckout(page);
+  await fillCheckout(page, phone);
+
+  // Staff set another price while the shopper fills the form in.
+  const price = dearer.price + 1000;
+  await changeProduct(openShop.url, dearer.id, { original_price: price, discount_percentage: 0 });
+  await placeButton(page).click();
+  const lines = page.getByRole('list', { name: 'Items in your order' });
+  const line = (title: string) => lines.getByRole('listitem').filter({ hasText: title });
+  const accept = line(dearer.title).getByRole('button', { name: 'Accept new price' });
+  await expect(accept).toBeFocused();
+  await expect(line(dearer.title)).toContainText(
+    `The price is now ${rupees(price)}. It was ${rupees(dearer.price)}.`,
+  );
+  await expect(page.getByLabel(/^Full Name/)).toHaveValue('Sita Sharma');
+  await accept.click();
+
+  // Another shopper buys what is left of one, and staff take the other out of the shop.
+  await changeProduct(openShop.url, last.id, { in_stock: 0 });
+  await changeProduct(openShop.url, gone.id, { status: 'cancel' });
+  await placeButton(page).click();
+  await expect(line(gone.title)).toContainText('This product is no longer available.');
+  await expect(line(last.title)).toContainText('This product is out of stock.');
+  expect(await ordersOf(openShop.url, phone)).toEqual([]);
+  await line(gone.title).getByRole('button', { name: 'Remove' }).click();
+  await line(last.title).getByRole('button', { name: 'Remove' }).click();
+  await placeButton(page).click();
+  const placed = await confirmed(page);
+  await expect(page.getByText(rupees(price)).first()).toBeVisible();
+  expect(await ordersOf(openShop.url, phone)).toMatchObject([{ order_number: placed }]);
+});
+
+test('two shoppers and one last piece: one order, and the other is told on the line', async ({
+  browser,
+  page,
+  openShop,
+}) => {
+  const [goods] = await someGoods(page, 1);
+  if (!goods) throw new Error('nothing to buy');
+  await changeProduct(openShop.url, goods.id, { in_stock: 1 });
+  const other = await browser.newContext({ baseURL: openShop.url });
+  const shoppers = [page, await other.newPage()];
+  const phones = [freshPhone(), freshPhone()];
+  for (const [index, shopper] of shoppers.entries()) {
+    await putIntoCart(shopper, goods);
+    await goToCheckout(shopper);
+    await fillCheckout(shopper, phones[index] ?? '');
+  }
+  await Promise.all(shoppers.map((shopper) => placeButton(shopper).click()));
+  const outcome = await Promise.all(
+    shoppers.map((shopper) =>
+      Promise.race([
+        confirmed(shopper).then(() => 'confirmed'),
+        shopper
+          .getByText('This product is out of stock.')
+          .waitFor()
+          .then(() => 'told'),
+      ]),
+    ),
+  );
+  expect(outcome.toSorted()).toEqual(['confirmed', 'told']);
+  const orders = await Promise.all(phones.map((phone) => ordersOf(openShop.url, phone)));
+  expect(orders.flat()).toHaveLength(1);
+  await other.close();
+});
+
+test('two tabs show the same cart, and what one orders leaves the other', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = await someGoods(page, 2);
+  if (!first || !second) throw new Error('nothing to buy');
+  const other = await context.newPage();
+  await putIntoCart(page, first);
+  await other.goto('/cart');
+  await expect(other.getByRole('heading', { name: 'Your Shopping Cart (1)' })).toBeVisible();
+  await putIntoCart(page, second);
+  await expect(other.getByRole('heading', { name: 'Your Shopping Cart (2)' })).toBeVisible();
+  await other.getByRole('button', { name: `Increase quantity of ${first.title}` }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await goToCheckout(page);
+  await expect(page.getByText(`${first.title} × 2`)).toBeVisible();
+  await fillCheckout(page, freshPhone());
+  await placeButton(page).click();
+  await confirmed(page);
+  await expect(other.getByText('Your Cart is Empty')).toBeVisible();
+});
