@@ -66,7 +66,7 @@ export function useCartQuote() {
       if (lines.length > 0)
         setLearned((before) => ({
           since,
-          lines: before?.since === since ? [...before.lines, ...lines] : lines,
+          lines: before && before.since === since ? [...before.lines, ...lines] : lines,
         }));
       else if (asked.length > 0) void quote.refetch();
     },
