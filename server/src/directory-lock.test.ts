@@ -95,6 +95,6 @@ test('a directory that cannot be written is named in one sentence', async () => 
   const file = join(directory, 'file');
   await writeFile(file, '');
   await expect(openDataDirectory(join(file, 'data'), address)).rejects.toThrow(
-    `The data directory ${join(file, 'data')} cannot be written (ENOTDIR); choose another one by DATA_DIR.`,
+    `The data directory ${join(file, 'data')} cannot be written: a file is in the way (ENOTDIR); choose another one by DATA_DIR.`,
   );
 });
