@@ -87,6 +87,7 @@ async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
     const body = orderBody(place, [{ id, price: 1000, quantity: 3 }]);
     await placeOrder(db, body, { key, address: '10.0.0.1' });
   }
+  await db.updateTable('outbox').set({ state: 'failed' }).execute();
   await db
     .insertInto('site_setting')
     .values({ key: 'shop', value: JSON.stringify({ shop_name: 'पसल', phones: ['01-4000000'] }) })

@@ -44,6 +44,10 @@ const CASES: readonly [string, RegExp][] = [
   ['update order_counter set last = 4', /^Order number NP-\d{4}-000005 was never counted\.$/],
   ["delete from staff where role = 'admin'", /^There is no administrator; npm run admin:create/],
   [
+    "update outbox set next_attempt_at = now() - interval '2 days' where id <= 3",
+    /^Messages wait for over a day since their time came \(3\); is a server running\?$/,
+  ],
+  [
     `update product set images = '["/uploads/one.webp", "/uploads/lost.webp"]'`,
     /^Product 1 "Dome camera" names the picture \/uploads\/lost\.webp, which is not there\.$/,
   ],

@@ -52,3 +52,15 @@ export async function setSequences(trx: Trx, sequences: readonly SequenceState[]
     `.execute(trx);
   }
 }
+
+/**
+ * Puts aside the messages that waited when the backup was made: nobody here knows which of them were
+ * sent since. Staff may send them.
+ */
+export async function holdMessages(trx: Trx): Promise<void> {
+  await sql`
+    update outbox set state = 'held', claimed_until = null,
+      last_error = 'Restored from a backup; it may have been sent before.'
+    where state = 'waiting'
+  `.execute(trx);
+}

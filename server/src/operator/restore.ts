@@ -80,6 +80,7 @@ async function replaceRows(
   await restored.setSequences(trx, about.sequences);
   await restored.closeTables(trx, tables);
   await finishSchema(trx, about.migrations);
+  await restored.holdMessages(trx);
   return loaded;
 }
 

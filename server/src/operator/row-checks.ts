@@ -97,6 +97,14 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       where city.district_id <> orders.district_id order by orders.id`,
   },
   {
+    holds: 'messages leave the shop',
+    query: `
+      select format('Messages wait for over a day since their time came (%s); is a server running?',
+        count(*)) as finding
+      from outbox where state = 'waiting' and next_attempt_at < now() - interval '1 day'
+      having count(*) > 0`,
+  },
+  {
     holds: 'sessions belong to someone',
     query: `
       select format('%s sessions belong to staff who were deleted.', count(*)) as finding
