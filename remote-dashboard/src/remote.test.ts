@@ -11,6 +11,12 @@ test('every described route has its page inside the guard, and the slot its comp
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
+    { path: patterns.staff, page: 'staff', layout: 'dashboard' },
+    { path: patterns.categories, page: 'categories', layout: 'dashboard' },
+    { path: patterns.places, page: 'places', layout: 'dashboard' },
+    { path: patterns.banners, page: 'banners', layout: 'dashboard' },
+    { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
+    { path: patterns.activity, page: 'activity', layout: 'dashboard' },
   ]);
   for (const { page } of remote.routes) {
     expect(await remote.pages[page]?.()).toEqual(expect.any(Function));

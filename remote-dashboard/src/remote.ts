@@ -24,6 +24,14 @@ export const remote: RemoteModule = {
     notifications: () =>
       import('./pages/notifications/notifications-page').then((module) => module.NotificationsPage),
     profile: () => import('./pages/profile/profile-page').then((module) => module.ProfilePage),
+    staff: () => import('./pages/staff/staff-page').then((module) => module.StaffPage),
+    categories: () =>
+      import('./pages/categories/categories-page').then((module) => module.CategoriesPage),
+    places: () => import('./pages/places/places-page').then((module) => module.PlacesPage),
+    banners: () => import('./pages/banners/banners-page').then((module) => module.BannersPage),
+    'site-settings': () =>
+      import('./pages/site-settings/site-settings-page').then((module) => module.SiteSettingsPage),
+    activity: () => import('./pages/activity/activity-page').then((module) => module.ActivityPage),
   },
   slots: {
     dashboardFrame: () =>

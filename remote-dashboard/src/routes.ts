@@ -13,6 +13,12 @@ export const description: RemoteDescription = {
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
+    { path: patterns.staff, page: 'staff', layout: 'dashboard' },
+    { path: patterns.categories, page: 'categories', layout: 'dashboard' },
+    { path: patterns.places, page: 'places', layout: 'dashboard' },
+    { path: patterns.banners, page: 'banners', layout: 'dashboard' },
+    { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
+    { path: patterns.activity, page: 'activity', layout: 'dashboard' },
   ],
   slots: ['dashboardFrame'],
 };

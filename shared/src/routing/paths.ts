@@ -18,6 +18,12 @@ export const patterns = {
   profile: '/dashboard/profile',
   addNewProduct: '/dashboard/add-new-product',
   editProduct: '/dashboard/edit-product/:id',
+  staff: '/dashboard/staff',
+  categories: '/dashboard/categories',
+  places: '/dashboard/places',
+  banners: '/dashboard/banners',
+  siteSettings: '/dashboard/site-settings',
+  activity: '/dashboard/activity',
 } as const;
 
 export const paths = {
@@ -39,4 +45,10 @@ export const paths = {
   profile: () => patterns.profile,
   addNewProduct: () => patterns.addNewProduct,
   editProduct: (id: number) => `/dashboard/edit-product/${id}`,
+  staff: () => patterns.staff,
+  categories: () => patterns.categories,
+  places: () => patterns.places,
+  banners: () => patterns.banners,
+  siteSettings: () => patterns.siteSettings,
+  activity: () => patterns.activity,
 } as const;

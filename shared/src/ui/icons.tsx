@@ -83,6 +83,54 @@ const shapes = {
   'chevron-left': <path d="m15 5-7 7 7 7" />,
   'chevron-right': <path d="m9 5 7 7-7 7" />,
   'chevron-down': <path d="m5 9 7 7 7-7" />,
+  'chevron-up': <path d="m5 15 7-7 7 7" />,
+  grip: (
+    <g fill="currentColor" stroke="none">
+      <circle cx="9" cy="6" r="1.6" />
+      <circle cx="15" cy="6" r="1.6" />
+      <circle cx="9" cy="12" r="1.6" />
+      <circle cx="15" cy="12" r="1.6" />
+      <circle cx="9" cy="18" r="1.6" />
+      <circle cx="15" cy="18" r="1.6" />
+    </g>
+  ),
+  users: (
+    <>
+      <circle cx="9" cy="8" r="3.5" />
+      <path d="M2.5 20c.4-4 2.9-6 6.5-6s6.1 2 6.5 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.3c2.4.7 3.8 2.6 4 5.7" />
+    </>
+  ),
+  tag: (
+    <>
+      <path d="M3 4v7.5l9.5 9.5 8-8L11 3.5 3 4Z" />
+      <circle cx="7.5" cy="8" r="1.4" />
+    </>
+  ),
+  image: (
+    <>
+      <rect x="3" y="4" width="18" height="16" rx="2" />
+      <circle cx="8.5" cy="9.5" r="1.6" />
+      <path d="m4 18 5.5-5.5 4 4 2.5-2.5 4.5 4.5" />
+    </>
+  ),
+  settings: (
+    <>
+      <circle cx="12" cy="12" r="3" />
+      <path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2" />
+    </>
+  ),
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7v5.5l3.5 2" />
+    </>
+  ),
+  key: (
+    <>
+      <circle cx="8" cy="15.5" r="4" />
+      <path d="m11 12.5 8.5-8.5M16 7.5l3 3" />
+    </>
+  ),
   pause: <path d="M8 5v14M16 5v14" />,
   play: <path d="M7 4.5v15l12-7.5-12-7.5Z" />,
   check: <path d="m4.5 12.5 5 5L19.5 7" />,

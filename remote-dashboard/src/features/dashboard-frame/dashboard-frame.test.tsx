@@ -61,6 +61,34 @@ describe('the dashboard frame', () => {
     await waitFor(() => expect(screen.queryByText(messages.splash)).not.toBeInTheDocument());
   });
 
+  it('administrators also find what only they may do (decisions 25, 30); staff do not', async () => {
+    const admin = makeUser({ role: 'admin' });
+    answerCalls({ ...answers, 'GET /auth/me': { user: admin } });
+    const { unmount } = renderShop(<Guarded />, {
+      at: paths.dashboard(),
+      route: `${patterns.dashboard}/*`,
+      state: signedIn(admin),
+    });
+    const list = within(sidebar()).getByRole('list', { name: 'Administration' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Categories and brands',
+      'Banners and posters',
+      'Districts and cities',
+      'Staff',
+      'Site settings',
+      'Activity log',
+    ]);
+    unmount();
+    forgetShops();
+    answerCalls(answers);
+    open();
+    expect(within(sidebar()).queryByRole('list', { name: 'Administration' })).toBeNull();
+  });
+
   it('"A splash spinner shows for 1 second on entry."', () => {
     jest.useFakeTimers();
     try {

@@ -20,3 +20,12 @@ export const mainEntries: readonly Entry[] = [
 export const settingsEntries: readonly Entry[] = [
   { label: messages.profile, to: paths.profile(), icon: 'user' },
 ];
+/** Shown to administrators only (decisions 25, 30). */
+export const adminEntries: readonly Entry[] = [
+  { label: messages.categories, to: paths.categories(), icon: 'tag' },
+  { label: messages.banners, to: paths.banners(), icon: 'image' },
+  { label: messages.places, to: paths.places(), icon: 'location' },
+  { label: messages.staff, to: paths.staff(), icon: 'users' },
+  { label: messages.siteSettings, to: paths.siteSettings(), icon: 'settings' },
+  { label: messages.activity, to: paths.activity(), icon: 'clock' },
+];

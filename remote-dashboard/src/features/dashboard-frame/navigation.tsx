@@ -1,7 +1,9 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon } from '@pasal/shared/ui';
-import { mainEntries, settingsEntries } from './entries';
+import { mayAdministrate } from '@pasal/shared/domain';
+import { useCurrentUser } from '../current-user/use-current-user';
+import { adminEntries, mainEntries, settingsEntries } from './entries';
 import { messages, SHOP_NAME } from './messages';
 import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
@@ -16,6 +18,7 @@ interface NavigationProps {
 /** The way to the shop, the entries of the dashboard, Logout. */
 export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
   const shopName = useSiteSettingsQuery().data?.settings.shop_name || SHOP_NAME;
+  const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
 
   const links = (entries: typeof mainEntries) =>
@@ -35,6 +38,14 @@ export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
         <s.Words $hidden={collapsed}>{shopName}</s.Words>
       </s.ShopLink>
       <ul>{links(mainEntries)}</ul>
+      {user && mayAdministrate(user) && (
+        <>
+          <s.Group>
+            <s.Words $hidden={collapsed}>{messages.administration}</s.Words>
+          </s.Group>
+          <ul aria-label={messages.administration}>{links(adminEntries)}</ul>
+        </>
+      )}
       <s.Group>
         <s.Words $hidden={collapsed}>{messages.settings}</s.Words>
       </s.Group>

@@ -60,10 +60,6 @@ export const messages = {
   saving: 'Saving…',
   sent: (share: number) => `Sending… ${Math.round(share * 100)}%`,
 
-  unsavedTitle: 'Leave without saving?',
-  unsavedText: 'What you have entered is not saved yet. If you leave, it is lost.',
-  leave: 'Leave',
-
   changedTitle: 'Someone else has changed this product',
   merged: 'Their changes are in the form now, and yours are kept. Check it and save again.',
   bothChanged: (fields: string) => `Both of you changed: ${fields}. Your entries stand there.`,

@@ -6,7 +6,7 @@ import { maySubmit, type DraftField } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
 import { DescriptionSection } from './description-section';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard } from '../leave-guard/leave-guard';
 import { messages } from './messages';
 import { PicturesSection } from './pictures-section';
 import { PriceSection } from './price-section';

@@ -1,30 +1,49 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StaffSession } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
-import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
 import { signedIn } from '../../testing/staff';
 import { ProfilePage } from './profile-page';
 
 afterEach(forgetShops);
 const factOf = (label: string) => screen.getByText(label).nextElementSibling;
 
+const here: StaffSession = {
+  id: 7,
+  device: 'Chrome on Windows',
+  address: '203.0.113.x',
+  created_at: '2026-11-21T04:00:00.000Z',
+  last_seen_at: '2026-11-21T06:00:00.000Z',
+  current: true,
+};
+const phone: StaffSession = { ...here, id: 8, device: 'Firefox on Android', current: false };
+const unknown: StaffSession = { ...here, id: 9, device: '', address: '', current: false };
+const user = makeUser({ id: 42, email: 'sita@pasal.test', role: 'admin' });
+const answers = {
+  'GET /auth/me': { user },
+  'GET /auth/staffs/42/sessions': { sessions: [here, phone, unknown] },
+};
+const open = () => renderShop(<ProfilePage />, { at: paths.profile(), state: signedIn(user) });
+const sessions = () => screen.getByRole('region', { name: 'Where you are signed in' });
+
 describe('the profile', () => {
   it("card 'STAFF PROFILE' with ID, Email, Role (upper-case), Status always 'ACTIVE'", async () => {
-    const user = makeUser({ id: 42, email: 'sita@pasal.test', role: 'admin' });
-    answerCalls({ 'GET /auth/me': { user } });
-    renderShop(<ProfilePage />, { at: paths.profile(), state: signedIn({ ...user }) });
+    answerCalls(answers);
+    open();
     const card = screen.getByRole('region', { name: 'STAFF PROFILE' });
     expect(factOf('ID')).toHaveTextContent('42');
     expect(factOf('Email')).toHaveTextContent('sita@pasal.test');
     expect(factOf('Role')).toHaveTextContent(/^ADMIN$/);
     expect(factOf('Status')).toHaveTextContent(/^ACTIVE$/);
     expect(card).toHaveTextContent(/Valid for administrative access$/);
+    await screen.findByText('Firefox on Android');
   });
 
   it('shows what the server says of the user now', async () => {
-    const user = makeUser({ role: 'staff' });
-    answerCalls({ 'GET /auth/me': { user: { ...user, role: 'admin' } } });
-    renderShop(<ProfilePage />, { at: paths.profile(), state: signedIn(user) });
-    expect(await screen.findByText('ADMIN')).toBeInTheDocument();
+    answerCalls({ ...answers, 'GET /auth/me': { user: { ...user, role: 'staff' } } });
+    open();
+    expect(await screen.findByText('STAFF')).toBeInTheDocument();
+    await screen.findByText('Firefox on Android');
   });
 
   it("With no user: 'No User Data' / 'Please log in to view your profile.'", () => {
@@ -33,5 +52,92 @@ describe('the profile', () => {
     expect(screen.getByText('No User Data')).toBeInTheDocument();
     expect(screen.getByText('Please log in to view your profile.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);
+  });
+});
+
+const type = async (shop: ReturnType<typeof open>, current: string, next: string, again = next) => {
+  await shop.user.type(screen.getByLabelText(/^Current password/), current);
+  await shop.user.type(screen.getByLabelText(/^New password \*/), next);
+  await shop.user.type(screen.getByLabelText(/^New password again/), again);
+  await shop.user.click(screen.getByRole('button', { name: 'Change password' }));
+};
+
+describe('changing the password', () => {
+  it('sends the current and the new one, and empties the fields', async () => {
+    const server = answerCalls({
+      ...answers,
+      'PUT /auth/42': { message: 'Profile updated successfully!', user },
+    });
+    await type(open(), 'old-password', 'new-password');
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    const call = server.calls.find(({ method }) => method === 'PUT');
+    expect(call?.body).toEqual({ currentPassword: 'old-password', newPassword: 'new-password' });
+    expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
+  });
+
+  it('refused: the words of the server stand beside the field, and what was typed stays', async () => {
+    const message = 'The current password is not correct.';
+    const details = [{ path: 'currentPassword', message }];
+    answerCalls({
+      ...answers,
+      'PUT /auth/42': failWith(400, { message, code: 'VALIDATION', details }),
+    });
+    await type(open(), 'wrong-one', 'new-password');
+    const field = screen.getByLabelText(/^Current password/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveValue('wrong-one');
+    expect(screen.getByLabelText(/^New password \*/)).toHaveValue('new-password');
+  });
+
+  it('is not sent while the two new ones differ', async () => {
+    const server = answerCalls(answers);
+    await type(open(), 'old-password', 'new-password', 'new-passwort');
+    expect(await screen.findByText('The two new passwords differ.')).toBeInTheDocument();
+    expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed with device, network and when they were last seen; this one cannot be ended', async () => {
+    answerCalls(answers);
+    open();
+    const items = await within(sessions()).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(
+      'Chrome on WindowsThis deviceLast seen 21 Nov 2026, 11:45 · 203.0.113.x · since 21 Nov 2026, 09:45',
+    );
+    expect(within(items[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(items[2]).toHaveTextContent('Unknown device');
+  });
+
+  it('one is signed out, or all others', async () => {
+    const server = answerCalls({
+      ...answers,
+      'DELETE /auth/staffs/42/sessions/8': { message: 'Signed out there.' },
+      'DELETE /auth/staffs/42/sessions': { message: 'Signed out everywhere else.' },
+    });
+    const { user: person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Sign out Firefox on Android' }));
+    expect(await screen.findByText('Signed out there.')).toBeInTheDocument();
+    server.set('GET /auth/staffs/42/sessions', { sessions: [here] });
+    await person.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('Signed out everywhere else.')).toBeInTheDocument();
+    await waitFor(() => expect(within(sessions()).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
+  });
+
+  it('loading, failed with retry, and a refusal in the words of the server', async () => {
+    const server = answerCalls({
+      ...answers,
+      'GET /auth/staffs/42/sessions': failWith(500, {}),
+      'DELETE /auth/staffs/42/sessions/8': failWith(404, { message: 'Ended already.' }),
+    });
+    const { user: person } = open();
+    expect(within(sessions()).getByRole('status')).toHaveTextContent('Loading...');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the sessions.');
+    server.set('GET /auth/staffs/42/sessions', { sessions: [here, phone] });
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    await person.click(await screen.findByRole('button', { name: 'Sign out Firefox on Android' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ended already.');
+    expect(screen.getByText('Firefox on Android')).toBeInTheDocument();
   });
 });

@@ -1,0 +1,69 @@
+import { ACTIVITY_KINDS } from '@pasal/shared/contracts';
+import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import type { ActivityFilter } from '../../model/activity-address';
+import * as s from './activity-log.styles';
+import { messages } from './messages';
+
+interface ActivityFiltersProps {
+  filter: ActivityFilter;
+  people: readonly string[];
+  onChange: (change: Partial<ActivityFilter>) => void;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function ActivityFilters({ filter, people, onChange }: ActivityFiltersProps) {
+  // Someone the address names is shown, whether the log knows them or not.
+  const known = filter.by === undefined || people.includes(filter.by);
+  const listed = known ? people : [...people, filter.by ?? ''];
+  return (
+    <s.Filters>
+      <Field label={messages.person}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={filter.by ?? ''}
+            onChange={({ target }) => onChange({ by: target.value })}
+          >
+            <option value="">{messages.everyone}</option>
+            {listed.map((email) => (
+              <option key={email}>{email}</option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <Field label={messages.kind}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={filter.kind ?? ''}
+            onChange={({ target }) =>
+              onChange({ kind: ACTIVITY_KINDS.find((kind) => kind === target.value) })
+            }
+          >
+            <option value="">{messages.everything}</option>
+            {ACTIVITY_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {capital(messages.kinds[kind])}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <TextField
+        label={messages.from}
+        type="date"
+        max={filter.to}
+        value={filter.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label={messages.to}
+        type="date"
+        min={filter.from}
+        value={filter.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </s.Filters>
+  );
+}

@@ -1,0 +1,10 @@
+export const messages = {
+  title: 'Change password',
+  lead: 'Everywhere else you are signed out.',
+  current: 'Current password',
+  next: 'New password',
+  hint: 'At least 8 characters',
+  repeat: 'New password again',
+  differ: 'The two new passwords differ.',
+  submit: 'Change password',
+} as const;

@@ -1,0 +1,144 @@
+import styled from 'styled-components';
+import { media, tokens, visuallyHidden } from '@pasal/shared/theme';
+import { buttonLook, type ButtonVariant } from '@pasal/shared/ui';
+
+const { color, font, radius, space } = tokens;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space(5)};
+  align-items: start;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const FileLabel = styled.label<{ $variant: ButtonVariant }>`
+  ${buttonLook}
+  cursor: pointer;
+  input {
+    ${visuallyHidden}
+  }
+  &:focus-within {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
+
+/** A banner or poster in small; what has no picture keeps its place. */
+export const Thumb = styled.span<{ $wide?: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${({ $wide }) => ($wide ? '160px' : '120px')};
+  height: ${({ $wide }) => ($wide ? '48px' : '80px')};
+  overflow: hidden;
+  border-radius: ${radius.md};
+  background: ${color.surfaceMuted};
+  color: ${color.borderStrong};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.phone} {
+    width: 96px;
+    height: ${({ $wide }) => ($wide ? '32px' : '64px')};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1 1 120px;
+  gap: ${space(1)};
+  justify-items: start;
+  min-width: 0;
+  strong {
+    font-weight: ${font.weight.semibold};
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+export const BannerForm = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  > .whole,
+  > fieldset {
+    grid-column: 1 / -1;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Picture = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${space(1)};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
+  p {
+    flex-basis: 100%;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
+`;
+
+/** The banner as the home page shows it: words on the left, the picture on the right. */
+export const Preview = styled.figure`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: 168px;
+  padding: ${space(5)};
+  overflow: hidden;
+  border-radius: ${radius.lg};
+  background: ${color.brandSoft};
+  img {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 60%;
+    height: 100%;
+    object-fit: cover;
+  }
+  div {
+    position: relative;
+    display: grid;
+    gap: ${space(1)};
+    justify-items: start;
+    max-width: 56%;
+    padding: ${space(3)};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-size: ${font.size.lg};
+    line-height: 1.2;
+  }
+  p {
+    font-size: ${font.size.sm};
+  }
+  ${media.phone} {
+    div {
+      max-width: 80%;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { City, District } from '@pasal/shared/contracts';
+import { Icon, Menu } from '@pasal/shared/ui';
+import type { FoundDistrict } from '../../model/find-places';
+import { messages } from './messages';
+import * as s from './place-admin.styles';
+
+/** What the dialog is about. */
+export type PlaceTask =
+  | { task: 'add-district' }
+  | { task: 'add-city' | 'rename-district' | 'delete-district'; place: District }
+  | { task: 'rename-city' | 'delete-city'; place: City };
+
+interface DistrictRowProps {
+  district: FoundDistrict;
+  onTask: (task: PlaceTask) => void;
+}
+
+function CityItem({ city, onTask }: { city: City; onTask: DistrictRowProps['onTask'] }) {
+  return (
+    <s.City>
+      {city.name}
+      <Menu
+        label={messages.actionsOf(city.name)}
+        items={[
+          {
+            label: messages.rename,
+            icon: 'edit',
+            onChoose: () => onTask({ task: 'rename-city', place: city }),
+          },
+          {
+            label: messages.delete,
+            icon: 'trash',
+            danger: true,
+            onChoose: () => onTask({ task: 'delete-city', place: city }),
+          },
+        ]}
+      />
+    </s.City>
+  );
+}
+
+/** A district, whose cities show when it is opened or one of them was searched for. */
+export function DistrictRow({ district, onTask }: DistrictRowProps) {
+  const [opened, setOpened] = useState<boolean>();
+  const isOpen = opened ?? district.isOpen;
+  const id = useId();
+  const { name, cities } = district;
+  return (
+    <s.District>
+      <s.Head>
+        <s.Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpened(!isOpen)}
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+          <strong>{name}</strong> <span>{messages.cityCount(cities.length)}</span>
+        </s.Toggle>
+        <Menu
+          label={messages.actionsOf(name)}
+          items={[
+            {
+              label: messages.addCity,
+              icon: 'plus',
+              onChoose: () => onTask({ task: 'add-city', place: district }),
+            },
+            {
+              label: messages.rename,
+              icon: 'edit',
+              onChoose: () => onTask({ task: 'rename-district', place: district }),
+            },
+            {
+              label: messages.delete,
+              icon: 'trash',
+              danger: true,
+              onChoose: () => onTask({ task: 'delete-district', place: district }),
+            },
+          ]}
+        />
+      </s.Head>
+      {isOpen && cities.length === 0 && <s.Note id={id}>{messages.noCities}</s.Note>}
+      {isOpen && cities.length > 0 && (
+        <s.Cities id={id} aria-label={name}>
+          {cities.map((city) => (
+            <CityItem key={city.id} city={city} onTask={onTask} />
+          ))}
+        </s.Cities>
+      )}
+    </s.District>
+  );
+}

@@ -1,0 +1,22 @@
+export const messages = {
+  title: 'Districts and cities',
+  lead: 'Where the shop delivers. Checkout offers them by name.',
+  search: 'Search districts and cities',
+  addDistrict: 'Add district',
+  addCity: 'Add city',
+  addCityTo: (district: string) => `Add a city to ${district}`,
+  failed: 'Failed to load the districts.',
+  empty: 'No districts yet',
+  notFound: 'No district or city has this in its name.',
+  counts: (districts: number, cities: number) =>
+    `${districts === 1 ? '1 district' : `${districts} districts`}, ${cities === 1 ? '1 city' : `${cities} cities`}`,
+  cityCount: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
+  noCities: 'No cities yet: nobody can order from here.',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteDistrictText: 'Its cities go with it. A district that orders name cannot be deleted.',
+  deleteCityText: 'A city that orders name cannot be deleted.',
+} as const;

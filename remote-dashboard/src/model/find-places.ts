@@ -1,0 +1,18 @@
+import type { District } from '@pasal/shared/contracts';
+
+export interface FoundDistrict extends District {
+  /** A city of it was searched for, so its cities are shown. */
+  isOpen: boolean;
+}
+
+/** Districts that have `text` in their name, with all cities, or in that of a city, with those cities. */
+export function findPlaces(districts: readonly District[], text: string): FoundDistrict[] {
+  const wanted = text.trim().toLowerCase();
+  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  if (wanted === '') return districts.map((district) => ({ ...district, isOpen: false }));
+  return districts.flatMap((district) => {
+    const cities = district.cities.filter(fits);
+    if (fits(district)) return [{ ...district, isOpen: cities.length > 0 }];
+    return cities.length > 0 ? [{ ...district, cities, isOpen: true }] : [];
+  });
+}
