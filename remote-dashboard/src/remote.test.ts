@@ -10,6 +10,7 @@ test('every described route has its page inside the guard, and the slot its comp
     { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
+    { path: patterns.newOrder, page: 'new-order', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
     { path: patterns.staff, page: 'staff', layout: 'dashboard' },
     { path: patterns.categories, page: 'categories', layout: 'dashboard' },

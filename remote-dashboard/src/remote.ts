@@ -23,6 +23,8 @@ export const remote: RemoteModule = {
       ),
     notifications: () =>
       import('./pages/notifications/notifications-page').then((module) => module.NotificationsPage),
+    'new-order': () =>
+      import('./pages/new-order/new-order-page').then((module) => module.NewOrderPage),
     profile: () => import('./pages/profile/profile-page').then((module) => module.ProfilePage),
     staff: () => import('./pages/staff/staff-page').then((module) => module.StaffPage),
     categories: () =>

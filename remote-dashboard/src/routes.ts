@@ -12,6 +12,7 @@ export const description: RemoteDescription = {
     { path: patterns.editProduct, page: 'edit-product', layout: 'dashboard' },
     { path: patterns.orderManagement, page: 'order-management', layout: 'dashboard' },
     { path: patterns.notifications, page: 'notifications', layout: 'dashboard' },
+    { path: patterns.newOrder, page: 'new-order', layout: 'dashboard' },
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
     { path: patterns.staff, page: 'staff', layout: 'dashboard' },
     { path: patterns.categories, page: 'categories', layout: 'dashboard' },

@@ -4,6 +4,7 @@ import { Dialog, Icon, IconButton, LoadingView } from '@pasal/shared/ui';
 import * as s from './dashboard-frame.styles';
 import { messages } from './messages';
 import { Navigation } from './navigation';
+import { useCollapsed } from './use-collapsed';
 import { useSessionCheck } from './use-session-check';
 import { useSplash } from './use-splash';
 
@@ -12,7 +13,7 @@ import { useSplash } from './use-splash';
  * the splash, under which the page loads already (spec §2 "Dashboard", §9).
  */
 export function DashboardFrame() {
-  const [collapsed, setCollapsed] = useState(false);
+  const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const splash = useSplash();
   useSessionCheck();
@@ -38,7 +39,7 @@ export function DashboardFrame() {
           <IconButton
             label={collapsed ? messages.expand : messages.collapse}
             aria-expanded={!collapsed}
-            onClick={() => setCollapsed(!collapsed)}
+            onClick={toggleCollapsed}
           >
             <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
           </IconButton>

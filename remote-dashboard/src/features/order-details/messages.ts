@@ -33,4 +33,9 @@ export const messages = {
       ? ORDER_STATUS_LABELS[to]
       : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
   byShop: 'the shop',
+  orderedBy: 'Ordered By',
+  source: { web: 'Website', phone: 'Phone' },
+  packingSlip: 'Packing slip',
+  invoice: 'Invoice',
+  updateStatus: 'Update Status',
 } as const;

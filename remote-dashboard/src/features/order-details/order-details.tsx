@@ -6,7 +6,7 @@ import {
   ORDER_STATUS_LABELS,
   PAYMENT_METHOD_LABEL,
 } from '@pasal/shared/domain';
-import { Dialog } from '@pasal/shared/ui';
+import { Button, Dialog, Icon } from '@pasal/shared/ui';
 import { messages } from './messages';
 import { Facts, Sections } from './order-details.styles';
 import { OrderHistory } from './order-history';
@@ -23,7 +23,10 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
       title: messages.customer,
       facts: [
         { label: messages.name, value: order.customer_name },
-        { label: messages.email, value: <a href={`mailto:${order.email}`}>{order.email}</a> },
+        {
+          label: messages.email,
+          value: order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : messages.none,
+        },
         { label: messages.phone, value: <a href={`tel:${order.phone}`}>{order.phone}</a> },
       ],
     },
@@ -31,6 +34,7 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
       title: messages.information,
       facts: [
         { label: messages.orderedDate, value: formatDateTime(order.created_at) },
+        { label: messages.orderedBy, value: messages.source[order.source] },
         { label: messages.status, value: ORDER_STATUS_LABELS[order.status] },
         { label: messages.payment, value: PAYMENT_METHOD_LABEL },
         { label: messages.delivery, value: DELIVERY_TYPE_LABELS[order.delivery_type] },
@@ -50,13 +54,32 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
 
 interface OrderDetailsProps {
   order: Order;
+  onPackingSlip: () => void;
+  onInvoice: () => void;
+  onUpdate: () => void;
   onClose: () => void;
 }
 
 /** Customer, order information, shipping address, items, total, history (spec §2). */
-export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+export function OrderDetails(props: OrderDetailsProps) {
+  const { order, onPackingSlip, onInvoice, onUpdate, onClose } = props;
   return (
-    <Dialog open title={messages.title(order.order_number)} onClose={onClose}>
+    <Dialog
+      open
+      title={messages.title(order.order_number)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onPackingSlip}>
+            <Icon name="box" /> {messages.packingSlip}
+          </Button>
+          <Button variant="secondary" onClick={onInvoice}>
+            <Icon name="printer" /> {messages.invoice}
+          </Button>
+          <Button onClick={onUpdate}>{messages.updateStatus}</Button>
+        </>
+      }
+    >
       <Sections>
         {factsOf(order).map(({ title, facts }) => (
           <section key={title} aria-label={title}>

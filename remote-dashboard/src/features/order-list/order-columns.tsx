@@ -1,6 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
 import { formatDateTime, formatRupees } from '@pasal/shared/domain';
-import { Button, VisuallyHidden, type Column } from '@pasal/shared/ui';
+import { Button, Menu, VisuallyHidden, type Column, type MenuItem } from '@pasal/shared/ui';
 import { addressLine } from '../../model/address-line';
 import { OrderStatusBadge } from '../status-badge/status-badge';
 import { messages } from './messages';
@@ -9,19 +9,37 @@ import { Actions, Minor, TwoLines } from './order-list.styles';
 export interface OrderActions {
   onView: (order: Order) => void;
   onUpdate: (order: Order) => void;
+  onPackingSlip: (order: Order) => void;
+  onInvoice: (order: Order) => void;
+  /** Missing for who may not delete orders. */
+  onDelete?: ((order: Order) => void) | undefined;
+}
+
+function menuOf(order: Order, { onPackingSlip, onInvoice, onDelete }: OrderActions): MenuItem[] {
+  const papers: MenuItem[] = [
+    { label: messages.packingSlip, icon: 'box', onChoose: () => onPackingSlip(order) },
+    { label: messages.invoice, icon: 'printer', onChoose: () => onInvoice(order) },
+  ];
+  if (!onDelete) return papers;
+  const remove = () => onDelete(order);
+  return [...papers, { label: messages.remove, icon: 'trash', danger: true, onChoose: remove }];
 }
 
 /** The columns of spec §2 "Order management". */
-export function orderColumns({ onView, onUpdate }: OrderActions): Column<Order>[] {
+export function orderColumns(actions: OrderActions): Column<Order>[] {
+  const { onView, onUpdate } = actions;
   return [
     {
       label: messages.orderedDate,
-      width: '152px',
+      width: '160px',
       nowrap: true,
       cell: (order) => (
         <>
           {formatDateTime(order.created_at)}
-          <Minor>{order.order_number}</Minor>
+          <Minor>
+            {order.order_number}
+            {order.source === 'phone' && ` · ${messages.byPhone}`}
+          </Minor>
         </>
       ),
       height: '39px',
@@ -51,7 +69,7 @@ export function orderColumns({ onView, onUpdate }: OrderActions): Column<Order>[
     },
     {
       label: messages.actions,
-      width: '216px',
+      width: '272px',
       height: '44px',
       cell: (order) => (
         <Actions>
@@ -63,6 +81,7 @@ export function orderColumns({ onView, onUpdate }: OrderActions): Column<Order>[
             {messages.updateStatus}
             <VisuallyHidden> {order.order_number}</VisuallyHidden>
           </Button>
+          <Menu label={messages.more(order.order_number)} items={menuOf(order, actions)} />
         </Actions>
       ),
     },

@@ -20,6 +20,7 @@ export const TwoLines = styled.span`
 
 export const Actions = styled.div`
   display: flex;
+  align-items: center;
   flex-wrap: wrap;
   gap: ${space(2)};
   /* In a wide table both stand side by side. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { DASHBOARD_PAGE_SIZE, type OrderStatus } from '@pasal/shared/contracts';
+import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
 import { DataTable, FailedView, Pager, StateView } from '@pasal/shared/ui';
 import { useStaffOrdersQuery } from '../../dashboard-api';
-import type { ListQuery } from '../../model/list-address';
+import { isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { pageRange } from '../../model/page-range';
 import { messages } from './messages';
 import { orderColumns, type OrderActions } from './order-columns';
 
 interface OrderListProps extends OrderActions {
-  query: ListQuery<OrderStatus>;
+  query: OrderListQuery;
   onPage: (page: number) => void;
   /** The page asked for is past the end; this is the last one. */
   onPageGone: (lastPage: number) => void;
@@ -39,12 +39,11 @@ export function OrderList({ query, onPage, onPageGone, ...actions }: OrderListPr
     );
   }
   if (data && total === 0) {
-    const isFiltered = query.search !== '' || query.status !== undefined;
     return (
       <StateView
         icon="orders"
         title={messages.empty}
-        text={isFiltered ? messages.emptyFiltered : messages.emptyText}
+        text={isNarrowed(query) ? messages.emptyFiltered : messages.emptyText}
       />
     );
   }

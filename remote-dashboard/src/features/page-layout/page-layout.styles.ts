@@ -17,6 +17,23 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
+/** The title, and at its side what can be done from here. */
+export const TitleBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-height: ${tokens.height.target};
+`;
+
+export const TitleActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
 /** Holds a list; on small screens its rows are cards of their own and it steps back. */
 export const ListPanel = styled(Panel)`
   display: grid;

@@ -1,14 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@pasal/shared/routing/paths';
-import { answerCalls, failWith, forgetShops, makeOrder, renderShop } from '@pasal/shared/testing';
+import type { Role } from '@pasal/shared/contracts';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeDistrict,
+  makeOrder,
+  makeSiteSettings,
+  renderShop,
+} from '@pasal/shared/testing';
 import { makeOrdersAnswer, signedIn } from '../../testing/staff';
 import { OrderManagementPage } from './order-management-page';
 
 afterEach(forgetShops);
-const open = (search = '') =>
+const open = (search = '', role: Role = 'staff') =>
   renderShop(<OrderManagementPage />, {
     at: `${paths.orderManagement()}${search}`,
-    state: signedIn(),
+    state: signedIn({ id: 1, role }),
   });
 const order = makeOrder({
   id: 7,
@@ -21,7 +30,17 @@ const rowOf = async (text: string) => {
   if (!row) throw new Error(`${text} stands in no row`);
   return row;
 };
-const answers = { 'GET /order-product': makeOrdersAnswer([order]) };
+const district = makeDistrict({ id: 3, name: 'Lalitpur', cities: [{ id: 31, name: 'Godawari' }] });
+/** What the page asks for beside its orders. */
+const aside = {
+  'GET /auth/me': failWith(503, {}),
+  'GET /branch': { districts: [makeDistrict({ id: 2 }), district] },
+  'GET /order-product/new': { newest: 7, total: 0 },
+  'GET /site/settings': { settings: makeSiteSettings() },
+};
+const answers = { ...aside, 'GET /order-product': makeOrdersAnswer([order]) };
+const listed = (server: ReturnType<typeof answerCalls>) =>
+  server.calls.filter(({ path }) => path === '/order-product').map(({ query }) => query);
 
 describe('order management', () => {
   it('"table (Ordered Date, Customer, Status, Phone, Address, Total, Actions with View / Update Status)"', async () => {
@@ -42,10 +61,10 @@ describe('order management', () => {
   });
 
   it('asks for 10 a page, and keeps search, status and page in the address', async () => {
-    const server = answerCalls({ 'GET /order-product': makeOrdersAnswer([order], 25) });
+    const server = answerCalls({ ...aside, 'GET /order-product': makeOrdersAnswer([order], 25) });
     const { user, location } = open('?page=2&search=sita&status=complete');
     await rowOf('Sita Sharma');
-    expect(server.calls[0]?.query.toString()).toBe('page=2&search=sita&status=complete&limit=10');
+    expect(listed(server)[0]?.toString()).toBe('page=2&search=sita&status=complete&limit=10');
     expect(screen.getByText('11 to 20 of 25 orders')).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
 
@@ -57,12 +76,15 @@ describe('order management', () => {
     await user.clear(search);
     await user.type(search, '9841{Enter}');
     expect(location()).toBe('/dashboard/order-management?search=9841&status=others');
-    await waitFor(() => expect(server.calls.at(-1)?.query.get('search')).toBe('9841'));
-    expect(server.calls.at(-1)?.query.has('status')).toBe(true);
+    await waitFor(() => expect(listed(server).at(-1)?.get('search')).toBe('9841'));
+    expect(listed(server).at(-1)?.has('status')).toBe(true);
   });
 
   it("\"error view 'Failed to fetch orders.' with 'Try Again'\"", async () => {
-    const server = answerCalls({ 'GET /order-product': failWith(500, { message: 'Broken' }) });
+    const server = answerCalls({
+      ...aside,
+      'GET /order-product': failWith(500, { message: 'Broken' }),
+    });
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch orders.');
     server.set('GET /order-product', makeOrdersAnswer([order]));
@@ -71,15 +93,16 @@ describe('order management', () => {
   });
 
   it('shows that it is loading, then that there is nothing', async () => {
-    answerCalls({ 'GET /order-product': makeOrdersAnswer([]) });
+    answerCalls({ ...aside, 'GET /order-product': makeOrdersAnswer([]) });
     open('?search=nobody');
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByText('No orders found')).toBeInTheDocument();
-    expect(screen.getByText('No order matches this search and status.')).toBeInTheDocument();
+    expect(screen.getByText('No order matches this search and these filters.')).toBeInTheDocument();
   });
 
   it('goes to the last page when the page asked for is no more', async () => {
     answerCalls({
+      ...aside,
       'GET /order-product': (request: Request) =>
         request.url.includes('page=9') ? makeOrdersAnswer([], 12) : makeOrdersAnswer([order], 12),
     });
@@ -127,5 +150,128 @@ describe('order management', () => {
     server.set('GET /order-product/7', { order: { ...order, history: [] } });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('The status has not been changed yet.')).toBeInTheDocument();
+  });
+
+  it('shows the orders of a district, a city and days, and keeps them in the address', async () => {
+    const server = answerCalls(answers);
+    const { user, location } = open('?page=3');
+    await rowOf('Sita Sharma');
+    const city = screen.getByRole('combobox', { name: 'City' });
+    expect(city).toBeDisabled();
+    const place = screen.getByRole('combobox', { name: 'District' });
+    await waitFor(() => expect(place).toBeEnabled());
+    await user.type(place, 'lalit{Enter}');
+    expect(location()).toBe('/dashboard/order-management?district_id=3');
+    await user.type(city, 'goda{Enter}');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '0002-11-01' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+    const filters = 'district_id=3&city_id=31&from=2026-11-01&to=2026-11-20';
+    expect(location()).toBe(`/dashboard/order-management?${filters}`);
+    await waitFor(() =>
+      expect(Object.fromEntries(listed(server).at(-1) ?? [])).toEqual({
+        page: '1',
+        limit: '10',
+        ...Object.fromEntries(new URLSearchParams(filters)),
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      `/api/v1/order-product/export?${filters}`,
+    );
+    await user.clear(place);
+    await user.tab();
+    expect(location()).toBe('/dashboard/order-management?from=2026-11-01&to=2026-11-20');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe('/dashboard/order-management');
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
+  it('says when the districts could not be loaded, and the orders are there all the same', async () => {
+    const server = answerCalls({ ...answers, 'GET /branch': failWith(500, {}) });
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    expect(screen.getByRole('alert')).toHaveTextContent('The districts could not be loaded.');
+    server.set('GET /branch', aside['GET /branch']);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'District' })).toBeEnabled());
+  });
+
+  it('an administrator deletes an order after being asked; staff are not offered it', async () => {
+    const server = answerCalls({ ...answers, 'DELETE /order-product/7': { message: 'Gone now' } });
+    const { user } = open('', 'admin');
+    await rowOf('Sita Sharma');
+    const more = { name: 'More actions for NP-2026-000007' };
+    await user.click(screen.getByRole('button', more));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete order NP-2026-000007?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Gone now')).toBeInTheDocument();
+    expect(server.calls.map(({ method }) => method)).toContain('DELETE');
+  });
+
+  it('staff are not offered to delete, and a refusal shows the words of the server', async () => {
+    answerCalls({ ...answers, 'DELETE /order-product/7': failWith(403, { message: 'Not you' }) });
+    const { user, unmount } = open('', 'staff');
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Packing slip',
+      'Invoice',
+    ]);
+    unmount();
+    const admin = open('', 'admin').user;
+    await rowOf('Sita Sharma');
+    await admin.click(screen.getByRole('button', { name: /^More actions/ }));
+    await admin.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await admin.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Not you')).toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveTextContent('Sita Sharma');
+  });
+
+  it('prints a packing slip: where to, what and how many, boxes to tick, no prices', async () => {
+    window.print = jest.fn();
+    answerCalls(answers);
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Packing slip' }));
+    const name = 'Packing slip NP-2026-000007';
+    const slip = await screen.findByRole('article', { name, hidden: true });
+    expect(slip).toHaveTextContent('Sita SharmaBaneshwor 10Kathmandu Metropolitan City, Kathmandu');
+    const [row] = within(slip).getAllByRole('row', { hidden: true }).slice(1);
+    expect(row).toHaveTextContent('2Dome Camera 1');
+    expect(within(slip).getAllByRole('img', { hidden: true })).toHaveLength(1);
+    expect(slip).not.toHaveTextContent('Rs.');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(slip).not.toBeInTheDocument();
+  });
+
+  it('prints the invoice from the details, which stay open', async () => {
+    window.print = jest.fn();
+    answerCalls({ ...answers, 'GET /order-product/7': { order: { ...order, history: [] } } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^View/ }));
+    await user.click(screen.getByRole('button', { name: 'Invoice' }));
+    const name = 'Invoice NP-2026-000007';
+    const invoice = await screen.findByRole('article', { name, hidden: true });
+    expect(invoice).toHaveTextContent('Rs. 1,23,456');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('nothing is printed when the shop could not be asked for its details', async () => {
+    window.print = jest.fn();
+    answerCalls({ ...answers, 'GET /site/settings': failWith(500, {}) });
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Invoice' }));
+    expect(
+      await screen.findByText('The details of the shop could not be loaded. Please try again.'),
+    ).toBeInTheDocument();
+    expect(window.print).not.toHaveBeenCalled();
   });
 });

@@ -1,26 +1,49 @@
 import { useState } from 'react';
 import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
-import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
+import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { useCurrentUser } from '../../features/current-user/use-current-user';
 import { SearchBox } from '../../features/list-filters/search-box';
 import { StatusFilter } from '../../features/list-filters/status-filter';
-import { useListQuery } from '../../features/list-filters/use-list-query';
-import { OrderDetails } from '../../features/order-details/order-details';
+import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
+import { OrderFilters } from '../../features/order-filters/order-filters';
+import { Grid } from '../../features/order-filters/order-filters.styles';
+import { useOrderQuery } from '../../features/order-filters/use-order-query';
+import { ExportLink } from '../../features/order-list/export-link';
 import { messages } from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
-import { OrderStatusDialog } from '../../features/order-status/order-status-dialog';
-import { Filters, ListPanel, Page, Title } from '../../features/page-layout/page-layout.styles';
+import * as s from '../../features/page-layout/page-layout.styles';
+import { OrderDialogs, type OpenDialog } from './order-dialogs';
 
 export function OrderManagementPage() {
-  const { query, change, correctPage } = useListQuery(ORDER_STATUSES);
-  const [viewed, setViewed] = useState<Order>();
-  const [updated, setUpdated] = useState<Order>();
+  const { query, change, correctPage, clear } = useOrderQuery();
+  const user = useCurrentUser();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [round, setRound] = useState(0);
+  const opens = (kind: OpenDialog['kind']) => (order: Order) => setDialog({ kind, order });
+
+  /** New orders stand at the top of the whole list, which is read anew. */
+  function showNew() {
+    clear();
+    setRound((before) => before + 1);
+  }
 
   return (
-    <Page>
+    <s.Page>
       <PageHead title={messages.title} />
-      <Title>{messages.title}</Title>
-      <Filters>
+      <s.TitleBar>
+        <s.Title>{messages.title}</s.Title>
+        <s.TitleActions>
+          <NewOrdersNotice onShow={showNew} />
+          <ExportLink query={query} />
+          <ButtonLink to={paths.newOrder()}>
+            <Icon name="plus" /> {messages.newOrder}
+          </ButtonLink>
+        </s.TitleActions>
+      </s.TitleBar>
+      <Grid>
         <SearchBox
           placeholder={messages.search}
           value={query.search}
@@ -32,18 +55,22 @@ export function OrderManagementPage() {
           value={query.status}
           onChange={(status) => change({ status })}
         />
-      </Filters>
-      <ListPanel aria-label={messages.title}>
+        <OrderFilters query={query} onChange={change} onClear={clear} />
+      </Grid>
+      <s.ListPanel aria-label={messages.title}>
         <OrderList
+          key={round}
           query={query}
           onPage={(page) => change({ page })}
           onPageGone={correctPage}
-          onView={setViewed}
-          onUpdate={setUpdated}
+          onView={opens('details')}
+          onUpdate={opens('status')}
+          onPackingSlip={opens('packing-slip')}
+          onInvoice={opens('invoice')}
+          onDelete={user && mayDeleteOrder(user) ? opens('delete') : undefined}
         />
-      </ListPanel>
-      {viewed && <OrderDetails order={viewed} onClose={() => setViewed(undefined)} />}
-      {updated && <OrderStatusDialog listed={updated} onClose={() => setUpdated(undefined)} />}
-    </Page>
+      </s.ListPanel>
+      {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} />}
+    </s.Page>
   );
 }

@@ -1,0 +1,23 @@
+import { Button, Icon } from '@pasal/shared/ui';
+import { messages } from './messages';
+import { Place } from './new-orders-notice.styles';
+import { useNewOrders } from './use-new-orders';
+
+/** Says politely that orders came in, and shows them when asked to; until then nothing moves. */
+export function NewOrdersNotice({ onShow }: { onShow: () => void }) {
+  const { count, take } = useNewOrders();
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <Button
+          onClick={() => {
+            take();
+            onShow();
+          }}
+        >
+          <Icon name="orders" /> {messages.show(count)}
+        </Button>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@pasal/shared/contracts';
+import { messageOf, statusOf } from '@pasal/shared/api';
+import { notify, TOAST_DURATION } from '@pasal/shared/shell';
+import { ConfirmDialog } from '@pasal/shared/ui';
+import { useDeleteStaffOrderMutation } from '../../orders-api';
+import { messages } from './messages';
+
+interface OrderDeleteDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Asks, deletes, and says how it went; only an administrator gets here (decision 24). */
+export function OrderDeleteDialog({ order, onClose }: OrderDeleteDialogProps) {
+  const [remove, { isLoading }] = useDeleteStaffOrderMutation();
+
+  async function confirm() {
+    try {
+      const { message } = await remove(order.id).unwrap();
+      notify.success(message || messages.deleted, { duration: TOAST_DURATION.orderSuccess });
+    } catch (error) {
+      // The session is over: nobody is there to read it (spec §8 "silent logout").
+      if (statusOf(error) === 401) return;
+      notify.error(messageOf(error, messages.failed), { duration: TOAST_DURATION.orderError });
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={messages.title(order.order_number)}
+      text={messages.text}
+      confirmLabel={messages.confirm}
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  district: 'District',
+  districts: 'Districts',
+  allDistricts: 'All districts',
+  city: 'City',
+  cities: 'Cities',
+  allCities: 'All cities',
+  districtFirst: 'Choose a district first',
+  from: 'From',
+  to: 'To',
+  more: (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`),
+  clear: 'Clear filters',
+  placesFailed: 'The districts could not be loaded.',
+  retry: 'Retry',
+} as const;

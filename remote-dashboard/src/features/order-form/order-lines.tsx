@@ -1,0 +1,66 @@
+import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
+import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { Icon, IconButton, TextInput } from '@pasal/shared/ui';
+import type { ManualLine } from '../../model/manual-order';
+import { messages } from './messages';
+import * as s from './order-form.styles';
+
+function problemOf({ problem, price, in_stock, quantity }: ManualLine): string | undefined {
+  if (problem === 'PRICE_CHANGED') return messages.problems.PRICE_CHANGED(formatRupees(price));
+  if (problem === 'NOT_AVAILABLE') return messages.problems.NOT_AVAILABLE;
+  const isTooMany = problem === 'OUT_OF_STOCK' || quantity > in_stock;
+  return isTooMany ? messages.problems.OUT_OF_STOCK(in_stock) : undefined;
+}
+
+interface OrderLinesProps {
+  lines: readonly ManualLine[];
+  onQuantity: (id: number, quantity: number) => void;
+  onRemove: (id: number) => void;
+}
+
+/** What is ordered so far, each line with its quantity and what stands against it. */
+export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
+  if (lines.length === 0) return <s.Note>{messages.noLines}</s.Note>;
+  return (
+    <>
+      <s.Lines>
+        {lines.map((line) => {
+          const problem = problemOf(line);
+          return (
+            <li key={line.id}>
+              <span>
+                {line.title}
+                <small>{messages.each(formatRupees(line.price))}</small>
+              </span>
+              <TextInput
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={Math.min(line.in_stock, MAX_LINE_QUANTITY)}
+                aria-label={messages.quantity(line.title)}
+                aria-invalid={problem ? true : undefined}
+                value={line.quantity || ''}
+                onWheel={(event) => event.currentTarget.blur()}
+                onChange={({ target }) =>
+                  onQuantity(
+                    line.id,
+                    Math.min(MAX_LINE_QUANTITY, Math.max(0, Math.floor(Number(target.value)))),
+                  )
+                }
+              />
+              <b>{formatRupees(totalOf([line]))}</b>
+              <IconButton label={messages.remove(line.title)} onClick={() => onRemove(line.id)}>
+                <Icon name="trash" />
+              </IconButton>
+              {problem && <s.LineProblem role="alert">{problem}</s.LineProblem>}
+            </li>
+          );
+        })}
+      </s.Lines>
+      <s.Total>
+        <span>{messages.total}</span>
+        <span>{formatRupees(totalOf(lines))}</span>
+      </s.Total>
+    </>
+  );
+}

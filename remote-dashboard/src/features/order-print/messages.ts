@@ -1,0 +1,18 @@
+export const messages = {
+  packingSlip: 'Packing slip',
+  slipOf: (orderNumber: string) => `Packing slip ${orderNumber}`,
+  order: 'Order',
+  orderedDate: 'Ordered Date',
+  delivery: 'Delivery Type',
+  deliverTo: 'Deliver to',
+  items: 'Items to pack',
+  packed: 'Packed',
+  box: 'To be ticked',
+  pieces: 'Pieces',
+  product: 'Product',
+  total: (pieces: number) => (pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`),
+  packedBy: 'Packed by',
+  checkedBy: 'Checked by',
+  cancelled: 'This order was cancelled. Do not pack it.',
+  failed: 'The details of the shop could not be loaded. Please try again.',
+} as const;

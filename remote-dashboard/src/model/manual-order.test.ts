@@ -1,0 +1,77 @@
+import {
+  addLine,
+  emptyManualOrder,
+  manualProblems,
+  manualRequest,
+  withQuantity,
+  withRefusals,
+} from './manual-order';
+
+const lamp = { id: 1, title: 'Lamp', price: 100, in_stock: 2 };
+const full = {
+  ...emptyManualOrder,
+  customer_name: 'Sita',
+  phone: '984-1234567',
+  address: 'Baneshwor',
+  district_id: 1,
+  city_id: 11,
+};
+
+describe('an order taken on the phone', () => {
+  it('needs everything but the e-mail address', () => {
+    expect(Object.fromEntries(manualProblems(emptyManualOrder))).toEqual({
+      customer_name: 'missing',
+      phone: 'missing',
+      address: 'missing',
+      district_id: 'missing',
+      city_id: 'missing',
+    });
+    expect(manualProblems(full).size).toBe(0);
+    const wrong = manualProblems({ ...full, email: 'sita', phone: '12' });
+    expect(Object.fromEntries(wrong)).toEqual({ email: 'malformed', phone: 'malformed' });
+  });
+
+  it('counts a product up to what is in stock', () => {
+    let lines = addLine([], lamp);
+    for (let again = 0; again < 3; again += 1) lines = addLine(lines, lamp);
+    expect(lines).toEqual([{ ...lamp, quantity: 2 }]);
+  });
+
+  it("takes the shop's price over, keeps what was told of a product that is gone", () => {
+    const lines = withRefusals(
+      [
+        { ...lamp, quantity: 2 },
+        { ...lamp, id: 2, quantity: 1 },
+      ],
+      [
+        { ...lamp, price: 120, quantity: 2, problem: 'PRICE_CHANGED' },
+        { id: 2, title: '', price: 0, quantity: 1, in_stock: 0, problem: 'NOT_AVAILABLE' },
+      ],
+    );
+    expect(lines.map(({ price, problem }) => [price, problem])).toEqual([
+      [120, 'PRICE_CHANGED'],
+      [100, 'NOT_AVAILABLE'],
+    ]);
+    // A changed line is a new question.
+    expect(withQuantity(lines, 1, 1).map(({ problem }) => problem)).toEqual([
+      undefined,
+      'NOT_AVAILABLE',
+    ]);
+  });
+
+  it('is sent without an empty e-mail address, and not before it is complete', () => {
+    const lines = [{ ...lamp, quantity: 2 }];
+    expect(manualRequest(full, lines)).toEqual({
+      customer_name: 'Sita',
+      phone: '984-1234567',
+      address: 'Baneshwor',
+      district_id: 1,
+      city_id: 11,
+      delivery_type: 'home_delivery',
+      payment_method: 'cash_on_delivery',
+      cartItems: [{ id: 1, price: 100, quantity: 2 }],
+    });
+    expect(manualRequest(full, [])).toBeUndefined();
+    expect(manualRequest({ ...full, city_id: null }, lines)).toBeUndefined();
+  });
+});
