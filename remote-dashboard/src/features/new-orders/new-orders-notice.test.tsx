@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
 import { signedIn } from '../../testing/staff';
 import { NewOrdersNotice } from './new-orders-notice';
@@ -32,6 +32,8 @@ describe('the notice of new orders', () => {
     onShow.mockReset();
   });
   afterEach(() => {
+    // Before its store forgets everything.
+    cleanup();
     setVisibility('visible');
     forgetShops();
     jest.useRealTimers();
