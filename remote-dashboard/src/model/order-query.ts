@@ -11,9 +11,6 @@ export interface OrderListQuery extends ListQuery<OrderStatus> {
   to: string | undefined;
 }
 
-/** Names of what narrows the list down beside search and status. */
-export type OrderFilter = 'district_id' | 'city_id' | 'from' | 'to';
-
 const MAX_ID = 2_147_483_647;
 /** The shop is younger; while a year is typed it is 0002 for a moment. */
 const FIRST_YEAR = 2000;
