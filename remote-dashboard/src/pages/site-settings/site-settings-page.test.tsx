@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NOTICES, type SiteSettings } from '@pasal/shared/contracts';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeSiteSettings,
+  makeUser,
+  renderShop,
+} from '@pasal/shared/testing';
+import { signedIn } from '../../testing/staff';
+import { SiteSettingsPage } from './site-settings-page';
+
+afterEach(forgetShops);
+
+const me = makeUser({ role: 'admin' });
+const settings = makeSiteSettings({ shop_name: 'Pasal', phones: ['01-5970000'] });
+const mail = {
+  settings: {
+    sender_name: '',
+    notify_email: '',
+    send: Object.fromEntries(NOTICES.map((notice) => [notice, true])),
+  },
+  channels: { email: true, sms: false },
+};
+const answers = {
+  'GET /auth/me': { user: me },
+  'GET /site/settings': { settings, version: 3 },
+  'GET /site/mail': mail,
+};
+const open = () =>
+  renderShop(
+    <>
+      <SiteSettingsPage />
+      <Link to="/elsewhere">Away</Link>
+    </>,
+    { at: paths.siteSettings(), state: signedIn(me) },
+  );
+const name = () => screen.getByLabelText(/^Shop name/);
+const save = () => screen.getByRole('button', { name: 'Save settings' });
+const bodies = (server: ReturnType<typeof answerCalls>, path: string) =>
+  server.calls
+    .filter((call) => call.method === 'PUT' && call.path === path)
+    .map(({ body }) => body);
+
+describe('the site settings', () => {
+  it('are saved together, against the version they were read at', async () => {
+    const saved: SiteSettings = { ...settings, shop_name: 'Pasal Pokhara', special_offer: false };
+    const server = answerCalls({
+      ...answers,
+      'PUT /site/settings': {
+        message: 'Site settings saved successfully!',
+        settings: saved,
+        version: 4,
+      },
+    });
+    const { user } = open();
+    expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('Pasal');
+    expect(save()).toBeDisabled();
+    await user.type(name(), ' Pokhara');
+    await user.type(screen.getByLabelText('Phones'), '{Enter}9841000000');
+    await user.click(screen.getByLabelText("Show the 'Special Offer!' box"));
+    server.set('GET /site/settings', { settings: saved, version: 4 });
+    await user.click(save());
+    expect(await screen.findByText('Site settings saved successfully!')).toBeInTheDocument();
+    const sent = { ...saved, phones: ['01-5970000', '9841000000'] };
+    expect(bodies(server, '/site/settings')).toEqual([{ settings: sent, version: 3 }]);
+    await waitFor(() => expect(save()).toBeDisabled());
+  });
+
+  it('refused: the words stand beside their field, and everything typed stays', async () => {
+    const message = 'Enter a whole web address, such as https://example.com.';
+    const details = [{ path: 'social.tiktok', message }];
+    answerCalls({
+      ...answers,
+      'PUT /site/settings': failWith(400, { message, code: 'VALIDATION', details }),
+    });
+    const { user } = open();
+    const field = await screen.findByLabelText('TikTok');
+    await user.clear(field);
+    await user.type(field, '@pasal');
+    await user.click(save());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('@pasal');
+  });
+
+  it('saved by someone else meanwhile: what was typed stays until one loads again', async () => {
+    const message = 'Someone else has saved the settings meanwhile.';
+    const server = answerCalls({
+      ...answers,
+      'PUT /site/settings': failWith(409, { message, code: 'CONFLICT' }),
+    });
+    const { user } = open();
+    await screen.findByLabelText(/^Shop name/);
+    await user.type(name(), ' Mine');
+    const theirs = { ...settings, shop_name: 'Theirs' };
+    server.set('GET /site/settings', { settings: theirs, version: 4 });
+    await user.click(save());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(name()).toHaveValue('Pasal Mine');
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(name()).toHaveValue('Theirs'));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('unsaved changes warn before one leaves, and stay if one does not', async () => {
+    answerCalls(answers);
+    const { user, location } = open();
+    await screen.findByLabelText(/^Shop name/);
+    await user.type(name(), '!');
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(name()).toHaveValue('Pasal!');
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location()).toBe('/elsewhere'));
+  });
+
+  it('what was typed can be discarded', async () => {
+    answerCalls(answers);
+    const { user } = open();
+    await screen.findByLabelText(/^Shop name/);
+    await user.type(name(), '!');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(name()).toHaveValue('Pasal');
+  });
+
+  it('loading, failed with retry', async () => {
+    const server = answerCalls({ ...answers, 'GET /site/settings': failWith(500, {}) });
+    const { user } = open();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading...');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the settings.');
+    server.set('GET /site/settings', { settings, version: 3 });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText(/^Shop name/)).toHaveValue('Pasal');
+  });
+});
+
+describe('the message settings', () => {
+  it('say what this server cannot send, and are saved apart', async () => {
+    const server = answerCalls({
+      ...answers,
+      'PUT /site/mail': {
+        message: 'Message settings saved successfully!',
+        settings: mail.settings,
+      },
+    });
+    const { user } = open();
+    expect(await screen.findByText('This server cannot send SMS yet.')).toBeInTheDocument();
+    expect(screen.queryByText(/cannot send e-mail/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Sender name'), 'Shop');
+    await user.click(screen.getByLabelText('Order placed, to the customer by SMS'));
+    await user.click(screen.getByRole('button', { name: 'Save messages' }));
+    expect(await screen.findByText('Message settings saved successfully!')).toBeInTheDocument();
+    expect(bodies(server, '/site/mail')).toEqual([
+      {
+        ...mail.settings,
+        sender_name: 'Shop',
+        send: { ...mail.settings.send, order_placed_buyer_sms: false },
+      },
+    ]);
+  });
+});
