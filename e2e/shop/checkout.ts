@@ -38,7 +38,7 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
 }
 
-export async function choosePlace(page: Page, district = 'Lalitpur'): Promise<void> {
+async function choosePlace(page: Page, district = 'Lalitpur'): Promise<void> {
   await page.getByRole('combobox', { name: 'District' }).fill(district);
   await page.getByRole('option', { name: district }).click();
   await page.getByRole('combobox', { name: 'City' }).click();
