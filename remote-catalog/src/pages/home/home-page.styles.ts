@@ -11,6 +11,9 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   padding-block: ${space(4)} ${space(12)};
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const area = (name: string) => styled.div`

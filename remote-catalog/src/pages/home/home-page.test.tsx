@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Banner } from '@pasal/shared/contracts';
 import {
   answerCalls,
@@ -38,11 +38,18 @@ const answers = {
   },
 };
 
+/** The page, once it is known which of its parts there are. */
+async function showHome() {
+  const shop = renderShop(<HomePage />);
+  await screen.findByRole('region', { name: 'New Arrivals' });
+  return shop;
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('New Arrivals grid: 8 items; View all goes to /product-category/new_arrivals', async () => {
   const server = answerCalls(answers);
-  const { user, location } = renderShop(<HomePage />);
+  const { user, location } = await showHome();
   expect(await region('New Arrivals').findAllByRole('article')).toHaveLength(8);
   const call = server.calls.find(({ query }) => query.get('section') === 'new_arrivals');
   expect(call?.query.get('limit')).toBe('8');
@@ -52,7 +59,7 @@ test('New Arrivals grid: 8 items; View all goes to /product-category/new_arrival
 
 test('a loading skeleton of 8 cards shows while loading', async () => {
   answerCalls({ ...answers, 'GET /product/public': () => new Promise(() => undefined) });
-  renderShop(<HomePage />);
+  await showHome();
   const list = region('New Arrivals').getByRole('list', { name: 'Loading...' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(8);
   await screen.findByText('Special Offer!');
@@ -60,7 +67,7 @@ test('a loading skeleton of 8 cards shows while loading', async () => {
 
 test('a section that failed can be asked again', async () => {
   const server = answerCalls({ ...answers, 'GET /product/public': cutConnection });
-  const { user } = renderShop(<HomePage />);
+  const { user } = await showHome();
   expect(await region('New Arrivals').findByText('Error loading products.')).toBeInTheDocument();
   server.set('GET /product/public', answers['GET /product/public']);
   await user.click(region('New Arrivals').getByRole('button', { name: 'Retry' }));
@@ -69,7 +76,7 @@ test('a section that failed can be asked again', async () => {
 
 test('Popular Items side panel: 6 items with Add to Cart and discount ribbon; View all', async () => {
   const server = answerCalls(answers);
-  const { user, location } = renderShop(<HomePage />);
+  const { user, location } = await showHome();
   const panel = region('Popular Items');
   expect(await panel.findAllByRole('heading', { level: 3 })).toHaveLength(6);
   const call = server.calls.find(({ query }) => query.get('section') === 'popular_items');
@@ -85,7 +92,7 @@ test('Popular Items side panel: 6 items with Add to Cart and discount ribbon; Vi
 test('no ribbon without a discount, no Add to Cart without stock', async () => {
   const products = makeProducts(6, { discount_percentage: 0, in_stock: 0 });
   answerCalls({ ...answers, 'GET /product/public': productsAnswer(products) });
-  renderShop(<HomePage />);
+  await showHome();
   const panel = region('Popular Items');
   expect(await panel.findAllByText('Out of Stock')).toHaveLength(6);
   expect(panel.queryByText(/%/)).not.toBeInTheDocument();
@@ -98,7 +105,7 @@ test.each([
   ['Deal Of The Week', 'No deals this week yet.'],
 ])('%s without products says so: %s', async (name, text) => {
   answerCalls({ ...answers, 'GET /product/public': productsAnswer([]) });
-  renderShop(<HomePage />);
+  await showHome();
   expect(await region(name).findByText(text)).toBeInTheDocument();
 });
 
@@ -109,12 +116,12 @@ test.each(['New Arrivals', 'Popular Items', 'Deal Of The Week'])(
       ...answers,
       'GET /product/public': () => new Promise(() => undefined),
     });
-    const loading = renderShop(<HomePage />);
+    const loading = await showHome();
     expect(region(name).getByRole('list', { name: 'Loading...' })).toBeInTheDocument();
     await screen.findByText('Special Offer!');
     loading.unmount();
     server.set('GET /product/public', cutConnection);
-    const { user } = renderShop(<HomePage />);
+    const { user } = await showHome();
     expect(await region(name).findByText('Error loading products.')).toBeInTheDocument();
     server.set('GET /product/public', answers['GET /product/public']);
     await user.click(region(name).getByRole('button', { name: 'Retry' }));
@@ -124,7 +131,7 @@ test.each(['New Arrivals', 'Popular Items', 'Deal Of The Week'])(
 
 test('Deal Of The Week requests 20 and shows 7; 2 per page with previous/next arrows', async () => {
   const server = answerCalls(answers);
-  const { user, location } = renderShop(<HomePage />);
+  const { user, location } = await showHome();
   const deals = region('Deal Of The Week');
   expect(await deals.findAllByRole('article')).toHaveLength(7);
   const call = server.calls.find(({ query }) => query.get('section') === 'weekly_deals');
@@ -145,7 +152,7 @@ test('Deal Of The Week requests 20 and shows 7; 2 per page with previous/next ar
 
 test("'Special Offer!' box with its literal text; 'Claim Offer Now' goes to popular_items", async () => {
   answerCalls(answers);
-  const { user, location } = renderShop(<HomePage />);
+  const { user, location } = await showHome();
   const box = within(await screen.findByRole('region', { name: 'Special Offer!' }));
   expect(box.getByText('Get 20% off on all products today only!')).toBeInTheDocument();
   await user.click(box.getByRole('link', { name: 'Claim Offer Now' }));
@@ -155,7 +162,7 @@ test("'Special Offer!' box with its literal text; 'Claim Offer Now' goes to popu
 test('whether the Special Offer box shows is a site setting (decision 11)', async () => {
   const settings = makeSiteSettings({ special_offer: false });
   answerCalls({ ...answers, 'GET /site/settings': { settings } });
-  renderShop(<HomePage />);
+  await showHome();
   await screen.findAllByRole('article');
   expect(screen.queryByText('Special Offer!')).not.toBeInTheDocument();
 });
@@ -166,7 +173,7 @@ test('Promotional banner: first banner only; Shop Now goes to new_arrivals; empt
     { ...noBanner, id: 2, title: 'Second banner' },
   ];
   answerCalls({ ...answers, 'GET /site/banner': { banners } });
-  const { user, location } = renderShop(<HomePage />);
+  const { user, location } = await showHome();
   const banner = within(await screen.findByRole('region', { name: 'Promotion' }));
   expect(banner.getByRole('heading', { name: 'Dashain Sale' })).toBeInTheDocument();
   expect(banner.getAllByText(/./, { selector: 'p' })).toHaveLength(2);
@@ -176,9 +183,27 @@ test('Promotional banner: first banner only; Shop Now goes to new_arrivals; empt
   expect(location()).toBe('/product-category/new_arrivals');
 });
 
+test.each(['GET /site/banner', 'GET /site/poster', 'GET /site/settings'])(
+  'nothing is shown that would jump: the page waits for %s, and no longer when that fails',
+  async (call) => {
+    const answer: ((response: Response) => void)[] = [];
+    const server = answerCalls({
+      ...answers,
+      [call]: () => new Promise((resolve) => void answer.push(resolve)),
+    });
+    renderShop(<HomePage />);
+    await waitFor(() => expect(server.calls.length).toBeGreaterThanOrEqual(7));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('region', { name: 'New Arrivals' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const give of answer) give(failWith(500, { message: '' }));
+    expect(await screen.findByRole('region', { name: 'New Arrivals' })).toBeInTheDocument();
+  },
+);
+
 test('banner and poster grid are hidden if there are none', async () => {
   answerCalls(answers);
-  renderShop(<HomePage />);
+  await showHome();
   await screen.findAllByRole('article');
   expect(screen.queryByRole('region', { name: 'Promotion' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Shop by category' })).not.toBeInTheDocument();
@@ -188,7 +213,7 @@ test('category poster grid: four images, each to its category', async () => {
   const images = ['/a.webp', '', '/b.webp', '/c.webp', '/d.webp', '/e.webp'];
   const posters = [{ id: 1, type: 'category', images: JSON.stringify(images) }];
   answerCalls({ ...answers, 'GET /site/poster': { posters } });
-  const { user, location } = renderShop(<HomePage />);
+  const { user, location } = await showHome();
   const grid = within(await screen.findByRole('region', { name: 'Shop by category' }));
   await grid.findByRole('link', { name: 'Electronics' });
   expect(grid.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -200,7 +225,7 @@ test('category poster grid: four images, each to its category', async () => {
 
 test('brand strip: every brand a link, a button that pauses it', async () => {
   answerCalls(answers);
-  const { user } = renderShop(<HomePage />);
+  const { user } = await showHome();
   const strip = within(await screen.findByRole('region', { name: 'Our brands' }));
   expect(strip.getAllByRole('link')).toHaveLength(4);
   // Looping: the same names a second time, for the eye only.
@@ -213,7 +238,7 @@ test('one h1, whatever the server says', async () => {
   answerCalls(
     Object.fromEntries(Object.keys(answers).map((call) => [call, failWith(503, { message: '' })])),
   );
-  renderShop(<HomePage />);
+  await showHome();
   await screen.findAllByText('Error loading products.');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

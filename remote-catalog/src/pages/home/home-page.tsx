@@ -1,6 +1,6 @@
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
-import { Container } from '@pasal/shared/ui';
+import { Container, LoadingView, VisuallyHidden } from '@pasal/shared/ui';
 import { BrandStrip } from '../../features/brand-strip/brand-strip';
 import { CategoryFilter } from '../../features/category-filter/category-filter';
 import { CategoryPosters } from '../../features/category-posters/category-posters';
@@ -12,9 +12,47 @@ import { SpecialOffer } from '../../features/special-offer/special-offer';
 import { WeeklyDeals } from '../../features/weekly-deals/weekly-deals';
 import * as s from './home-page.styles';
 import { messages } from './messages';
+import { useHomeParts } from './use-home-parts';
+
+/** Loading from the start, seen once it is known which of its parts there are. */
+function Parts({ known }: { known: boolean }) {
+  return (
+    <s.Page hidden={!known}>
+      <PromoBanner />
+      <s.Top>
+        <s.Filter>
+          <CategoryFilter />
+        </s.Filter>
+        <s.Hero>
+          <Hero />
+        </s.Hero>
+        <s.Side>
+          <SpecialOffer />
+          <PopularItems />
+        </s.Side>
+        <s.Posters>
+          <CategoryPosters />
+        </s.Posters>
+      </s.Top>
+      <NewArrivals />
+      <WeeklyDeals />
+      <BrandStrip />
+    </s.Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
+      <LoadingView />
+    </>
+  );
+}
 
 /** / (spec §2 "Home"). */
 export function HomePage() {
+  const known = useHomeParts();
   return (
     <Container>
       <PageHead
@@ -22,27 +60,8 @@ export function HomePage() {
         description={messages.description}
         canonical={paths.home()}
       />
-      <s.Page>
-        <PromoBanner />
-        <s.Top>
-          <s.Filter>
-            <CategoryFilter />
-          </s.Filter>
-          <s.Hero>
-            <Hero />
-          </s.Hero>
-          <s.Side>
-            <SpecialOffer />
-            <PopularItems />
-          </s.Side>
-          <s.Posters>
-            <CategoryPosters />
-          </s.Posters>
-        </s.Top>
-        <NewArrivals />
-        <WeeklyDeals />
-        <BrandStrip />
-      </s.Page>
+      {!known && <Waiting />}
+      <Parts known={known} />
     </Container>
   );
 }
