@@ -3,10 +3,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+const FIREFOX_NAMES = ['firefox', 'firefox-esr'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const FIREFOX_APPLICATIONS = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 function isExecutable(file) {
   try {
@@ -17,10 +19,10 @@ function isExecutable(file) {
   }
 }
 
-function onThePath() {
+function installed(names, applications) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...APPLICATIONS].find((file) => existsSync(file) && isExecutable(file));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...applications].find((file) => existsSync(file) && isExecutable(file));
 }
 
 async function playwrights() {
@@ -31,27 +33,40 @@ async function playwrights() {
 
 /** An installed Chrome or Chromium, else the one Playwright downloaded, else undefined. */
 export async function findBrowser() {
-  return onThePath() ?? (await playwrights());
+  return installed(NAMES, APPLICATIONS) ?? (await playwrights());
 }
 
-const attempts = [
-  ['npx', ['playwright', 'install', 'chromium']],
-  [
-    'sh',
-    ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
-  ],
+/** An installed Firefox, or undefined. */
+export async function findFirefox() {
+  return installed(FIREFOX_NAMES, FIREFOX_APPLICATIONS);
+}
+
+const systemPackage = (name) => [
+  'sh',
+  ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`],
 ];
+const attempts = [['npx', ['playwright', 'install', 'chromium']], systemPackage('chromium')];
+
+function install([command, words]) {
+  console.log(`No browser yet: ${command} ${words.join(' ')}`);
+  spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+}
 
 /** Finds a browser or installs one: Playwright's own, else the system's package. */
 export async function ensureBrowser() {
-  for (const [command, words] of attempts) {
+  for (const attempt of attempts) {
     const found = await findBrowser();
     if (found) return found;
-    console.log(`No browser yet: ${command} ${words.join(' ')}`);
-    spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
+    install(attempt);
   }
   const found = await findBrowser();
   if (found) return found;
   console.error('No Chrome or Chromium could be found or installed; install one and try again.');
   process.exit(1);
+}
+
+/** Finds a Firefox or installs the system's; undefined when that cannot be: its stories are optional. */
+export async function ensureFirefox() {
+  if (!(await findFirefox())) install(systemPackage('firefox-esr'));
+  return findFirefox();
 }

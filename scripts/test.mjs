@@ -4,6 +4,7 @@ import { checks, runSteps, stories } from './steps.mjs';
 
 requireNode();
 ensureInstalled();
-const { ensureBrowser } = await import('./browser.mjs');
+const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
 console.log(`Browser: ${await ensureBrowser()}`);
+console.log(`Firefox: ${(await ensureFirefox()) ?? 'none, its stories are skipped'}`);
 runSteps([...checks, stories]);

@@ -116,13 +116,15 @@ export const Title = styled.h3`
   }
 `;
 
-/** In a narrow card the original price stands on a line of its own, whose place every card keeps. */
+/**
+ * In a narrow card the original price stands on a line of its own, whose place every card keeps.
+ * Two sizes on one baseline make a line up to 2 px higher than either.
+ */
 export const PriceRow = styled.p`
-  min-height: 26px;
-  line-height: 26px;
+  min-height: 28px;
+  line-height: 24px;
   @container (max-width: 210px) {
     min-height: 48px;
-    line-height: 24px;
     > span {
       display: grid;
     }

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/browser.mjs';
+
+/** The installed Firefox, or undefined: its stories are then skipped, and say so. */
+export const firefox = await findFirefox();
+
+/** Opens Firefox by WebDriver BiDi, which Playwright does not speak with an installed one. */
+export async function openFirefox(): Promise<Browser> {
+  return launch({
+    browser: 'firefox',
+    ...(firefox && { executablePath: firefox }),
+    defaultViewport: { width: 1440, height: 900 },
+  });
+}
+
+/** Collects whatever the console of a page calls an error, from now on. */
+export function collectFirefoxComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (said) => {
+    if (said.type() === 'error') complaints.push(said.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** The thing on the page with this role and name, as a screen reader finds it, once it is there. */
+export async function byRole(page: Page, role: string, name: string): Promise<ElementHandle> {
+  let found: ElementHandle | null = null;
+  const seen = async () => {
+    found = await page.$(`::-p-aria([name="${name}"][role="${role}"])`);
+    return (await found?.isVisible()) ?? false;
+  };
+  await expect.poll(seen, { message: `${role} ${name}` }).toBe(true);
+  return found as unknown as ElementHandle;
+}
+
+interface Moves {
+  moves: string[];
+}
+
+/**
+ * Records in every page opened from now on which headings of the page itself moved. Firefox does not
+ * report layout shifts, so each heading's place is compared from frame to frame.
+ */
+export async function watchMoves(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    const places = new WeakMap<Element, number>();
+    const look = () => {
+      for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+        const { top, height } = heading.getBoundingClientRect();
+        const place = Math.round(top + window.scrollY);
+        const before = places.get(heading);
+        if (height > 1 && before !== undefined && before !== place) {
+          moves.push(`${heading.textContent}: ${before} to ${place}`);
+        }
+        if (height > 1) places.set(heading, place);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+export async function movesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Moves).moves);
+}
