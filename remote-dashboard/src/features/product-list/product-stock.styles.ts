@@ -26,19 +26,19 @@ export const StockButton = styled.button<{ $none: boolean }>`
   }
 `;
 
+/** Field and buttons on one line, what is wrong below. */
 export const Editor = styled.div`
-  display: inline-flex;
-  flex-wrap: wrap;
+  display: inline-grid;
+  grid-template-columns: 76px auto auto;
   align-items: center;
-  justify-content: end;
-  gap: ${space(1)};
   p {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
+    max-width: 180px;
     color: ${color.danger};
+    text-align: start;
   }
 `;
 
 export const StockInput = styled(TextInput)`
-  width: 88px;
   padding-inline: ${space(2)};
 `;

@@ -60,6 +60,12 @@ function around(quill: Quill, index: number, kind: string): { start: number; end
   return null;
 }
 
+/** Where the table around the caret begins; outside of one, the caret itself. */
+export function tableStart(quill: Quill): number {
+  const { index } = rangeOf(quill);
+  return around(quill, index, 'table-container')?.start ?? index;
+}
+
 /** Below the line of the caret; in a table, below the table. */
 export function insertDivider(quill: Quill): void {
   atCaret(quill, () => {

@@ -27,7 +27,10 @@ function changeTable(quill: Quill, action: TableAction): void {
     deleteColumn: () => table.deleteColumn(),
     deleteTable: () => table.deleteTable(),
   };
+  const start = commands.tableStart(quill);
   commands.atCaret(quill, actions[action]);
+  // What the caret stood in is gone: it goes to the table's beginning, or to what took its place.
+  if (action.startsWith('delete')) quill.setSelection(start, 0, 'user');
 }
 
 /** The one that is open; whatever it does, the caret is back in the text afterwards. */
