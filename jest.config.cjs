@@ -10,6 +10,8 @@ const swc = [
   },
 ];
 const common = { transform: { '^.+\\.tsx?$': swc } };
+const editorPackages = '(?:quill|react-quill|parchment|lodash-es|eventemitter3)';
+const editor = `/node_modules/${editorPackages}/`;
 const browser = (name) => ({
   ...common,
   displayName: name,
@@ -28,7 +30,12 @@ module.exports = {
     browser('host'),
     browser('remote-catalog'),
     browser('remote-checkout'),
-    browser('remote-dashboard'),
+    {
+      ...browser('remote-dashboard'),
+      // The editor comes as modules only.
+      transform: { ...common.transform, [`${editor}.+\\.js$`]: swc },
+      transformIgnorePatterns: [`/node_modules/(?!${editorPackages}/)`],
+    },
     {
       ...common,
       displayName: 'server',
