@@ -142,5 +142,6 @@ export const Actions = styled.div`
   gap: ${space(3)};
   > * {
     flex: 1 1 160px;
+    padding-inline: ${space(3)};
   }
 `;

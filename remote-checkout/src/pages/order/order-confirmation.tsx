@@ -17,6 +17,7 @@ import {
   CONTINUE_SHOPPING,
   EARLIER_TRY,
   keepNumber,
+  orderTitle,
   THANK_YOU,
   TRACK_THIS_ORDER,
 } from './messages';
@@ -45,11 +46,15 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
   );
   return (
     <Parts>
-      <Thanks>
-        <Icon name="check" size={28} />
-        <PageTitle>{THANK_YOU}</PageTitle>
-        <p>{keepNumber(order.order_number)}</p>
-      </Thanks>
+      {status === 'cancel' ? (
+        <PageTitle>{orderTitle(order.order_number)}</PageTitle>
+      ) : (
+        <Thanks>
+          <Icon name="check" size={28} />
+          <PageTitle>{THANK_YOU}</PageTitle>
+          <p>{keepNumber(order.order_number)}</p>
+        </Thanks>
+      )}
       {earlier && <Note>{EARLIER_TRY}</Note>}
       <FoundOrder order={data?.order} proof={proof} known={known} loading={isLoading} next={next}>
         <ButtonLink to={paths.home()}>{CONTINUE_SHOPPING}</ButtonLink>

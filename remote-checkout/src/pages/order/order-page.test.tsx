@@ -82,6 +82,15 @@ it('confirms also when it can not ask how the order stands', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
+it('an order that was cancelled since is not thanked for, and nothing happens next', async () => {
+  await openPage(placed('home_delivery'), {
+    [TRACK]: { order: makeTrackedOrder({ status: 'cancel' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Order NP-2026-000012' })).toBeVisible();
+  expect(screen.queryByText('Thank you for your order')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+});
+
 it('says so when an earlier try had got through', async () => {
   const view = await openPage(placed('home_delivery', true));
   expect(await screen.findByText(/^An earlier try of yours had reached us/)).toBeVisible();
