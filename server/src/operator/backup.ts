@@ -1,10 +1,10 @@
-import { open, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { codeOf } from '../error-code';
 import { createArchive, type ArchiveWriter } from './archive-writer';
 import * as contents from './backup-contents';
+import { picturesIn } from './picture-files';
 
 interface BackupOptions {
   db: Kysely<Database>;
@@ -50,22 +50,6 @@ async function countsOf(trx: Transaction<Database>, tables: readonly string[]) {
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;
-}
-
-/** Pictures; what stands below a name with a dot in front is made again when it is asked for. */
-async function picturesIn(uploadsDir: string): Promise<string[]> {
-  const found = await readdir(uploadsDir, { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return found
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map((entry) => relative(uploadsDir, join(entry.parentPath, entry.name)).split(sep))
-    .filter((parts) => !parts.some((part) => part.startsWith('.')))
-    .map((parts) => parts.join('/'))
-    .toSorted();
 }
 
 async function addPictures(uploadsDir: string, archive: ArchiveWriter): Promise<number> {

@@ -107,7 +107,7 @@ test('the embedded shop: examined, saved and put back while no server runs', asy
 
   expect(await run('doctor', [], env)).toEqual({
     exitCode: 0,
-    said: 'The shop is well: 12 checks found nothing.',
+    said: expect.stringMatching(/^The shop is well: \d+ checks found nothing\.$/),
   });
   const saved = await run('backup', [file], env);
   expect(saved.said).toMatch(/holds \d+ rows of \d+ tables and 3 pictures\.$/);
@@ -198,5 +198,5 @@ test('a shop that is not well: the doctor says so and the exit code tells', asyn
   const { exitCode, said } = await run('doctor', [], env);
   expect(exitCode).toBe(1);
   expect(said).toMatch(/^- Product 1 "Dome camera" names the picture \/uploads\/two\.webp, which/);
-  expect(said).toMatch(/The shop is not well: 1 findings by 12 checks\.$/);
+  expect(said).toMatch(/The shop is not well: one finding by \d+ checks\.$/);
 });

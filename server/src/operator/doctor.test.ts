@@ -1,6 +1,6 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { onBothDatabases } from '../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
@@ -112,6 +112,24 @@ onBothDatabases((shop) => {
     for (const [statements, sentence] of CASES) {
       expect(await findingsAfter(statements)).toContainEqual(expect.stringMatching(sentence));
     }
+  });
+
+  test('pictures nothing names are told, and are no illness', async () => {
+    await createProduct(shop().db);
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    for (const name of ['one.webp', 'a/left.webp', '.derived/x.webp']) {
+      const file = join(uploadsDir, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, '');
+      await utimes(file, yesterday, yesterday);
+    }
+    // One that has just come may belong to a form that is being saved.
+    await writeFile(join(uploadsDir, 'a/new.webp'), '');
+    await signedIn(shop(), 'admin');
+    expect(await examineShop({ db: shop().db, uploadsDir })).toMatchObject({
+      findings: [],
+      notes: ['Nothing names the picture /uploads/a/left.webp; its file may be removed.'],
+    });
   });
 
   test('many cases of one kind are cut short', async () => {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { migrations } from '../db/migrations';
 import type { Database } from '../db/schema';
 import { migrationsOf } from './backup-contents';
-import { missingPictures } from './picture-check';
+import { missingPictures, unnamedPictures } from './picture-check';
 import { ROW_CHECKS, type RowCheck } from './row-checks';
 
 /** Most cases of one check that are told one by one. */
@@ -11,6 +11,8 @@ const TOLD = 20;
 export interface Examination {
   /** One sentence each, fit for an operator. */
   findings: string[];
+  /** What is worth knowing and does no harm, one sentence each. */
+  notes: string[];
   /** How many checks were made. */
   checks: number;
 }
@@ -44,9 +46,10 @@ export async function examineShop(shop: {
 }): Promise<Examination> {
   const schema = await schemaFinding(shop.db);
   // Questions to tables of another shape would only confuse.
-  if (schema !== null) return { findings: [schema], checks: 1 };
+  if (schema !== null) return { findings: [schema], notes: [], checks: 1 };
   const findings: string[] = [];
   for (const check of ROW_CHECKS) findings.push(...shortened(await findingsOf(shop.db, check)));
   findings.push(...shortened(await missingPictures(shop.db, shop.uploadsDir)));
-  return { findings, checks: ROW_CHECKS.length + 2 };
+  const notes = shortened(await unnamedPictures(shop.db, shop.uploadsDir));
+  return { findings, notes, checks: ROW_CHECKS.length + 3 };
 }

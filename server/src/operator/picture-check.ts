@@ -1,7 +1,8 @@
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { picturesIn } from './picture-files';
 
 const UPLOADS = '/uploads/';
 
@@ -40,4 +41,23 @@ export async function missingPictures(db: Kysely<Database>, uploadsDir: string):
     findings.push(`${by} names the picture ${path}, which is not there.`);
   }
   return findings;
+}
+
+/** A file younger than this, in ms, may belong to a form that is being saved. */
+const SETTLED = 60 * 60 * 1000;
+
+async function isSettled(file: string): Promise<boolean> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+  return Date.now() - mtimeMs > SETTLED;
+}
+
+/** A sentence for each picture that lies there and that nothing names: it only takes room. */
+export async function unnamedPictures(db: Kysely<Database>, uploadsDir: string): Promise<string[]> {
+  const named = new Set((await namedPictures(db)).map(({ path }) => path));
+  const sentences: string[] = [];
+  for (const name of await picturesIn(uploadsDir)) {
+    if (named.has(`${UPLOADS}${name}`) || !(await isSettled(join(uploadsDir, name)))) continue;
+    sentences.push(`Nothing names the picture ${UPLOADS}${name}; its file may be removed.`);
+  }
+  return sentences;
 }
