@@ -6,6 +6,7 @@ import * as sweptRows from './0005-swept-rows';
 import * as outbox from './0007-outbox';
 import * as staffAndActivity from './0009-staff-and-activity';
 import * as phoneOrdersAndSales from './0010-phone-orders-and-sales';
+import * as wholeWords from './0011-whole-words';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0007-outbox': outbox,
   '0009-staff-and-activity': staffAndActivity,
   '0010-phone-orders-and-sales': phoneOrdersAndSales,
+  '0011-whole-words': wholeWords,
 };

@@ -27,6 +27,14 @@ onBothDatabases((shop) => {
     return body.products.map(({ title }) => title);
   };
 
+  /** What the database looks for. */
+  const meant = async (typed: string) => {
+    const { rows } = await shop().db.executeQuery<{ query: string }>(
+      CompiledQuery.raw('select search_query($1)::text as query', [typed]),
+    );
+    return rows[0]?.query;
+  };
+
   test('words are found in any order, whatever their case, while they are typed', async () => {
     await add('Outdoor Dome Camera 4MP', { brand: 'Hikvision' });
     await add('Indoor bell');
@@ -36,6 +44,16 @@ onBothDatabases((shop) => {
       expect(await found(typed)).toHaveLength(1);
     }
     expect(await found('dome indoor')).toEqual([]);
+  });
+
+  test('a beginning of few words is looked up as these words, of many as a beginning', async () => {
+    await add('Dome');
+    await add('Domestic lamp');
+    expect(await meant('dom')).toBe("'dome' | 'domestic'");
+    expect(await meant('domestic')).toBe("'domestic'");
+    for (let number = 10; number < 30; number += 1) await add(`Bulb w${number}`);
+    expect(await meant('w')).toBe("'w':*");
+    expect(await found('bulb w')).toHaveLength(20);
   });
 
   test('a small mistake finds what was meant, in every word', async () => {
