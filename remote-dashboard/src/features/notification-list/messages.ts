@@ -5,6 +5,8 @@ const count = (total: number) => (total === 1 ? '1 message' : `${total} messages
 
 export const messages = {
   title: 'Notifications',
+  /** The toasts' place is called like the page. */
+  list: 'Messages of the shop',
   about: 'What the shop writes to customers and to itself: e-mails and text messages about orders.',
   written: 'Written',
   message: 'Message',

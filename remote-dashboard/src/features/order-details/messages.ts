@@ -33,6 +33,7 @@ export const messages = {
       ? ORDER_STATUS_LABELS[to]
       : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
   byShop: 'the shop',
+  byCustomer: 'the customer',
   orderedBy: 'Ordered By',
   source: { web: 'Website', phone: 'Phone' },
   packingSlip: 'Packing slip',

@@ -1,8 +1,13 @@
+import type { OrderEvent } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import { FailedView, Skeleton } from '@pasal/shared/ui';
 import { useStaffOrderQuery } from '../../dashboard-api';
 import { messages } from './messages';
 import { History } from './order-details.styles';
+
+function whoDid({ by, by_customer: byCustomer }: OrderEvent): string {
+  return by ?? (byCustomer ? messages.byCustomer : messages.byShop);
+}
 
 /** Every change of an order's status: who, when, from, to, why (decision 22). */
 export function OrderHistory({ orderId }: { orderId: number }) {
@@ -28,7 +33,7 @@ export function OrderHistory({ orderId }: { orderId: number }) {
           <p>{messages.change(event)}</p>
           {event.remarks && <p>{event.remarks}</p>}
           <small>
-            {formatDateTime(event.at)}, {event.by ?? messages.byShop}
+            {formatDateTime(event.at)}, {whoDid(event)}
           </small>
         </li>
       ))}

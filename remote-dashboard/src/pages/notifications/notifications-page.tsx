@@ -23,7 +23,7 @@ export function NotificationsPage() {
           onChange={(status) => change({ status })}
         />
       </Filters>
-      <ListPanel aria-label={messages.title}>
+      <ListPanel aria-label={messages.list}>
         <NotificationList
           query={query}
           onPage={(page) => change({ page })}

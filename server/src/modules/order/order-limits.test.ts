@@ -120,6 +120,28 @@ onBothDatabases((shop) => {
     );
     expect(tally(one)).toEqual({ 404: 60, 429: 20 });
   });
+
+  test('a text that is no phone number is counted by itself, not with everybody else’s', async () => {
+    await Promise.all(
+      times(30, (index) =>
+        shop().call({ url: `/order-product/track?order_number=NP-2026-1${index}&phone=x${index}` }),
+      ),
+    );
+    const url = '/order-product/track?order_number=NP-2026-000001&phone=nonsense';
+    expect((await shop().call({ url })).status).toBe(404);
+  });
+
+  test('a phone is tried on order numbers 100 times a day at most', async () => {
+    const phone = '9807654321';
+    const answers = [];
+    for (let number = 0; number < 101; number += 1) {
+      const url = `/order-product/track?order_number=NP-2026-3${number}&phone=${phone}`;
+      answers.push(await shop().call({ url }));
+      // Ten minutes later.
+      await shop().db.deleteFrom('rate_limit').where('scope', '=', 'track-phone').execute();
+    }
+    expect(tally(answers)).toEqual({ 404: 100, 429: 1 });
+  });
 });
 
 test('X-Forwarded-For counts only when TRUST_PROXY names who sent it', async () => {

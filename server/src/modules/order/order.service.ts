@@ -20,8 +20,9 @@ interface Proof {
 }
 
 function proofOf({ order_number, phone }: TrackQuery): Proof {
-  // A text that is no phone number fits no order, and takes as long to find that out.
-  return { number: order_number.trim().toUpperCase(), phone: normalisePhone(phone) ?? '' };
+  // A text that is no phone number fits no order, and takes as long to find that out. It is counted as
+  // it is: whoever mistypes theirs shares no count with others who do.
+  return { number: order_number.trim().toUpperCase(), phone: normalisePhone(phone) ?? phone };
 }
 
 async function findOwn(db: Kysely<Database>, { number, phone }: Proof) {
