@@ -16,12 +16,18 @@ const List = styled.div`
   right: 0;
   z-index: ${tokens.layer.dropdown};
   display: grid;
+  width: max-content;
   min-width: 160px;
   padding: ${space(1)};
   border: 1px solid ${color.border};
   border-radius: ${tokens.radius.md};
   background: ${color.surface};
   box-shadow: ${tokens.shadow.high};
+  /* Where there is no room on the left of the button. */
+  &[data-side='right'] {
+    right: auto;
+    left: 0;
+  }
 `;
 const Item = styled.button<{ $danger: boolean }>`
   display: flex;
@@ -77,6 +83,9 @@ export function Menu({ label, items }: MenuProps) {
 
   useEffect(() => {
     if (openAt === undefined) return undefined;
+    if (list.current && list.current.getBoundingClientRect().left < 0) {
+      list.current.dataset.side = 'right';
+    }
     list.current?.querySelectorAll<HTMLElement>('[role=menuitem]')[openAt]?.focus();
     const onPress = ({ target }: PointerEvent) => {
       const inside = list.current?.parentElement?.contains(target as Node);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SiteSettingsAnswer } from '@pasal/shared/contracts';
 import { Button } from '@pasal/shared/ui';
 import { draftOf, isSameDraft, settingsOf } from '../../model/settings-draft';
@@ -28,6 +28,12 @@ export function SettingsForm({ stored, onLoadAgain, onDirty }: SettingsFormProps
   const action = useAction();
   const isDirty = !isSameDraft(draft, draftOf(base.settings));
 
+  const form = useRef<HTMLFormElement>(null);
+  // The form is long: what is wrong comes into view.
+  useEffect(() => {
+    if (action.refusal === undefined) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [action.refusal]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   // What was kept may be older than what the server says now: as long as nothing is typed, follow it.
   if (!isDirty && stored.version !== base.version) begin(stored);
@@ -50,6 +56,7 @@ export function SettingsForm({ stored, onLoadAgain, onDirty }: SettingsFormProps
 
   return (
     <s.Form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

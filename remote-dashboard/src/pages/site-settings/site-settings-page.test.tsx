@@ -84,6 +84,7 @@ describe('the site settings', () => {
     await user.click(save());
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
     expect(field).toHaveValue('@pasal');
   });
 

@@ -45,6 +45,8 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'social',
     'legal',
     'special_offer',
+    'sender_name',
+    'send',
   ],
 };
 

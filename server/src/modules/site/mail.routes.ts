@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
+import { staffOf } from '../../http/access';
 import { invalid } from '../../http/errors';
 import { looksLikeEmail } from '../auth/email';
 import type { ModuleDeps } from '../module-deps';
 import { channelsOf } from '../notification/channels';
 import { presentMailSettings } from './mail-settings';
-import { readStoredMail, storeMail } from './mail.repository';
+import { readStoredMail } from './mail.repository';
+import { saveMail } from './mail.service';
 import * as messages from './messages';
 
 /** Trims the settings; a wrong address would lose every notice to the shop. */
@@ -47,7 +49,7 @@ export const mailRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { d
     },
     async (request) => {
       const settings = normaliseMail(request.body);
-      await storeMail(db, settings);
+      await saveMail(db, staffOf(request), settings);
       return { message: messages.MAIL_SAVED, settings };
     },
   );

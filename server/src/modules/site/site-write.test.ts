@@ -3,6 +3,7 @@ import type {
   ActivitiesAnswer,
   BannerAnswer,
   BannersAnswer,
+  MailSettingsAnswer,
   PosterImagesAnswer,
   PostersAnswer,
   SiteSettings,
@@ -267,6 +268,19 @@ onBothDatabases((shop) => {
       expect((await put('/site/poster/hero', { images: [], seen: images })).status).toBe(200);
       expect(await pictures()).toEqual(images);
     });
+  });
+
+  test('the log tells who switched which message off', async () => {
+    const { body } = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
+    const sent = { ...body.settings.send, order_placed_buyer_sms: false };
+    await put('/site/mail', { ...body.settings, notify_email: 'boss@pasal.test', send: sent });
+    expect(await log()).toEqual([
+      [
+        'change settings Message settings',
+        'notify_email: null to null',
+        'send.order_placed_buyer_sms: true to false',
+      ],
+    ]);
   });
 
   test('staff change nothing of it', async () => {
