@@ -144,6 +144,19 @@ test.describe('on a phone, whose screen knows no hovering', () => {
   });
 });
 
+for (const width of [390, 1440]) {
+  test(`"Sticky header": at ${width} px it stays while the page is read`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWhole(page, '/');
+    const logo = page.getByRole('link', { name: 'Pasal home' });
+    const before = await logo.boundingBox();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(logo).toBeInViewport();
+    expect(await logo.boundingBox()).toEqual(before);
+  });
+}
+
 test('"otherwise up to 7 cards", without arrows', async ({ page }) => {
   await openWhole(page, '/');
   const deals = regionOf(page, 'Deal Of The Week');

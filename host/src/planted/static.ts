@@ -1,0 +1,1 @@
+import '../../../remote-catalog/src/remote';

@@ -1,0 +1,1 @@
+import '../../../remote-checkout/src/remote';
