@@ -129,6 +129,9 @@ export const Figures = styled.table`
     font-weight: ${font.weight.regular};
     overflow-wrap: anywhere;
   }
+  td {
+    white-space: nowrap;
+  }
   thead th {
     color: ${color.inkMuted};
   }

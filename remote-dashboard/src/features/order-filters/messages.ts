@@ -5,7 +5,7 @@ export const messages = {
   city: 'City',
   cities: 'Cities',
   allCities: 'All cities',
-  districtFirst: 'Choose a district first',
+  districtFirst: 'District first',
   from: 'From',
   to: 'To',
   more: (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`),

@@ -11,6 +11,10 @@ export const Grid = styled.div`
     repeat(2, minmax(144px, 1fr));
   align-items: start;
   gap: ${space(3)};
+  > *,
+  input {
+    min-width: 0;
+  }
   @media (max-width: 1279px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -32,4 +32,12 @@ export const Actions = styled.div`
     font-size: ${font.size.sm};
     white-space: nowrap;
   }
+  /* On a card they stay on one line. */
+  @container (max-width: 879px) {
+    flex-wrap: nowrap;
+    gap: ${space(1)};
+    button {
+      padding-inline: ${space(2)};
+    }
+  }
 `;

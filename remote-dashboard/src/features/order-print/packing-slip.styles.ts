@@ -66,6 +66,7 @@ export const Lines = styled.table`
     text-align: start;
   }
   thead th {
+    white-space: nowrap;
     border-bottom-color: ${color.ink};
     font-size: ${font.size.xs};
   }

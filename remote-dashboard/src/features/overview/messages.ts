@@ -7,9 +7,9 @@ export const messages = {
   lastMonth: 'Last Month',
   totalProducts: 'Total Products',
   /** What a card is compared with. */
-  yesterday: (count: string) => `${count} yesterday`,
-  weekBefore: (count: string) => `${count} the week before`,
-  monthBefore: (count: string) => `${count} the month before`,
+  yesterday: (count: string) => `from ${count} yesterday`,
+  weekBefore: (count: string) => `from ${count} the week before`,
+  monthBefore: (count: string) => `from ${count} the month before`,
   added: (count: string) => `${count} new in 30 days`,
   more: (count: string) => `+${count}`,
   less: (count: string) => `−${count}`,

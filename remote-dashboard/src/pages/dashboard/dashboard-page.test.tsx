@@ -100,10 +100,10 @@ describe('the overview', () => {
     open();
     expect(screen.getByText('Loading...')).toHaveAttribute('role', 'status');
     await waitFor(() =>
-      expect(cardOf("Today's Orders")).toHaveTextContent(/Orders4−2 6 yesterday$/),
+      expect(cardOf("Today's Orders")).toHaveTextContent(/Orders4−2 from 6 yesterday$/),
     );
-    expect(cardOf('This Week')).toHaveTextContent(/Week31\+4 27 the week before$/);
-    expect(cardOf('Last Month')).toHaveTextContent(/Month1,240±0 1,240 the month before$/);
+    expect(cardOf('This Week')).toHaveTextContent(/Week31\+4 from 27 the week before$/);
+    expect(cardOf('Last Month')).toHaveTextContent(/Month1,240±0 from 1,240 the month before$/);
     expect(cardOf('Total Products')).toHaveTextContent(/Products1269 new in 30 days$/);
     expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
   });
