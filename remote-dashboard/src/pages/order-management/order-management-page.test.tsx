@@ -114,6 +114,14 @@ describe('order management', () => {
   it('"a detail dialog (customer, order info, shipping address, items, total)" and the history', async () => {
     const history = [
       {
+        at: '2026-11-20T06:15:00.000Z',
+        by: null,
+        by_customer: true,
+        from: null,
+        to: 'pending',
+        remarks: null,
+      },
+      {
         at: '2026-11-20T07:15:00.000Z',
         by: 'ram@pasal.test',
         from: 'pending',
@@ -132,6 +140,7 @@ describe('order management', () => {
     expect(region('Items')).toHaveTextContent('Dome Camera 12 × Rs. 4,500Rs. 9,000');
     expect(region('Items')).toHaveTextContent('TotalRs. 1,23,456');
     expect(await dialog.findByText('Pending → Completed')).toBeInTheDocument();
+    expect(region('History')).toHaveTextContent('Pending20 Nov 2026, 12:00, the customer');
     expect(region('History')).toHaveTextContent('Delivered to the gate');
     expect(region('History')).toHaveTextContent('20 Nov 2026, 13:00, ram@pasal.test');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
