@@ -53,28 +53,24 @@ export function NumberCards({ overview }: { overview: Overview | undefined }) {
     <s.Cards>
       {cards.map(({ label, icon, count, before: earlier, compared }) => (
         <s.Card key={label}>
-          <div>
-            <dt>{label}</dt>
-            <dd>
-              {count === undefined ? (
-                <Skeleton $height="48px" $width="72px" />
-              ) : (
-                format.format(count)
-              )}
-            </dd>
-            <s.Compared>
-              {count === undefined && <Skeleton $height="20px" $width="96px" />}
-              {count !== undefined && earlier !== undefined && compared && (
-                <>
-                  <Change by={count - earlier} /> {compared(format.format(earlier))}
-                </>
-              )}
-              {compared === undefined &&
-                overview &&
-                messages.added(format.format(overview.products.added))}
-            </s.Compared>
-          </div>
-          <Icon name={icon} size={32} />
+          <dt>
+            {label}
+            <Icon name={icon} size={32} />
+          </dt>
+          <dd>
+            {count === undefined ? <Skeleton $height="48px" $width="72px" /> : format.format(count)}
+          </dd>
+          <s.Compared>
+            {count === undefined && <Skeleton $height="20px" $width="96px" />}
+            {count !== undefined && earlier !== undefined && compared && (
+              <>
+                <Change by={count - earlier} /> {compared(format.format(earlier))}
+              </>
+            )}
+            {compared === undefined &&
+              overview &&
+              messages.added(format.format(overview.products.added))}
+          </s.Compared>
         </s.Card>
       ))}
     </s.Cards>

@@ -16,10 +16,7 @@ export const Cards = styled.dl`
 `;
 
 export const Card = styled(Panel).attrs({ as: 'div' })`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
+  position: relative;
   dt {
     color: ${color.inkMuted};
     font-size: ${font.size.sm};
@@ -31,7 +28,9 @@ export const Card = styled(Panel).attrs({ as: 'div' })`
     line-height: 48px;
   }
   svg {
-    flex: none;
+    position: absolute;
+    top: calc(50% - 16px);
+    right: ${space(5)};
     color: ${color.brand};
   }
   ${media.phone} {
