@@ -35,7 +35,7 @@ export const Actions = styled.div`
   /* On a card they stay on one line. */
   @container (max-width: 879px) {
     flex-wrap: nowrap;
-    gap: ${space(1)};
+    gap: 0;
     button {
       padding-inline: ${space(2)};
     }
