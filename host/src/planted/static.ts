@@ -1,1 +1,0 @@
-import '../../../remote-catalog/src/remote';

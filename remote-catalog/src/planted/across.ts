@@ -1,1 +1,0 @@
-import '../../../remote-checkout/src/remote';
