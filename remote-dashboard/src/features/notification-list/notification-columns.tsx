@@ -52,7 +52,7 @@ export function notificationColumns(actions: Actions): Column<Notification>[] {
     },
     {
       label: messages.message,
-      width: '28%',
+      width: '32%',
       height: '39px',
       cell: ({ subject, channel }) => (
         <>
@@ -61,7 +61,7 @@ export function notificationColumns(actions: Actions): Column<Notification>[] {
         </>
       ),
     },
-    { label: messages.to, width: '20%', cell: ({ recipient }) => recipient ?? messages.shop },
+    { label: messages.to, width: '22%', cell: ({ recipient }) => recipient ?? messages.shop },
     {
       label: messages.state,
       height: '44px',
