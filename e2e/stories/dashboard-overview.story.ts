@@ -1,3 +1,5 @@
+import { faultsOf } from '../shop/axe';
+import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 /** Files of the dashboard the page has fetched. */
@@ -45,5 +47,38 @@ test('the charts are drawn under the strict policy when they come into view, and
   await expect(page.getByRole('region', { name: 'Orders per day' }).getByRole('row')).toHaveCount(
     8,
   );
+  // The charts are there, and a table is open.
+  expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('axe finds nothing in order management, on a desk or on a phone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel(/^Email/).fill('admin@pasal.test');
+  await page.getByLabel(/^Password/).fill('admin-demo-1234');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard/order-management');
+    await page
+      .getByRole('button', { name: /^More actions/ })
+      .first()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^View/ }).first().click();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(/Pending/);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/dashboard/order-management/new');
+    await page.getByRole('button', { name: /^Place Order/ }).click();
+    await expect(page.getByRole('alert')).toContainText('Add at least one product.');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
 });
