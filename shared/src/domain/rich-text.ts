@@ -59,12 +59,12 @@ export function richTextStylesOf(style: string): Record<string, string> {
 }
 
 /**
- * HTML whose `style` attributes are called `data-style`. A page's policy forbids inline styles, and
- * a browser's parser reports every one it meets, even in a document nobody sees; the declarations
- * are set one by one instead.
+ * HTML whose `style` attributes are called `data-style`, and event handlers likewise. A page's
+ * policy forbids both inline, and a browser's parser reports every one it meets, even in a document
+ * nobody sees; the declarations are set one by one instead.
  */
 export function maskStyles(html: string): string {
   return html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'),
+    tag.replaceAll(/\s(?=(?:style|on[a-z]+)\s*=)/gi, ' data-'),
   );
 }
