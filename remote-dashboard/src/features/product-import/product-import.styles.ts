@@ -23,6 +23,10 @@ export const Mistakes = styled.div`
     border-bottom: 1px solid ${color.border};
     text-align: left;
     vertical-align: top;
+    white-space: nowrap;
+  }
+  td:last-child {
+    white-space: normal;
     overflow-wrap: anywhere;
   }
   th {
