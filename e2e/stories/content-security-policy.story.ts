@@ -18,6 +18,8 @@ const publicPages = [
 const dashboardPages = [
   '/dashboard',
   '/dashboard/product-management',
+  '/dashboard/add-new-product',
+  '/dashboard/edit-product/3',
   '/dashboard/order-management',
   '/dashboard/profile',
 ];

@@ -129,10 +129,20 @@ test('a product with three pictures and a formatted description: added, approved
   page,
   complaints,
 }) => {
+  const editors: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const keep = (text: string) => text.includes('ql-editor') && editors.push(response.url());
+    response.text().then(keep, () => undefined);
+  });
   await signIn(page, 'staff');
   await page.getByRole('link', { name: 'Product Management' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  // The editor comes with the form, and not before.
+  expect(editors).toEqual([]);
   await page.getByRole('link', { name: 'Add New Product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Product Form' })).toBeVisible();
+  await expect.poll(() => editors.length).toBe(1);
   await fillForm(page);
   const add = page.getByRole('button', { name: 'Add Product' });
   await expect(add).toBeDisabled();
