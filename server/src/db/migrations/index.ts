@@ -7,6 +7,7 @@ import * as outbox from './0007-outbox';
 import * as staffAndActivity from './0009-staff-and-activity';
 import * as phoneOrdersAndSales from './0010-phone-orders-and-sales';
 import * as wholeWords from './0011-whole-words';
+import * as customersWords from './0012-customers-words';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0009-staff-and-activity': staffAndActivity,
   '0010-phone-orders-and-sales': phoneOrdersAndSales,
   '0011-whole-words': wholeWords,
+  '0012-customers-words': customersWords,
 };

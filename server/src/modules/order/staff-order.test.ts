@@ -209,6 +209,17 @@ onBothDatabases((shop) => {
     expect(await found('  ')).toHaveLength(2);
   });
 
+  test('a full name finds whoever has all its words, else whoever has it inside', async () => {
+    for (const customer_name of ['Sita Sharma', 'Sharma, Sita Devi', 'Ram Sharmaji', 'Sita Rai'])
+      await placeOrder(1, { customer_name });
+    expect(await found('sita  sharma')).toEqual(['Sharma, Sita Devi', 'Sita Sharma']);
+    expect(await found('Sita R')).toEqual(['Sita Rai']);
+    expect(await found('am sharmaj')).toEqual(['Ram Sharmaji']);
+    expect(await found('sita thapa')).toEqual([]);
+    const { orders } = await list('search=sita%20sharma&status=cancel');
+    expect(orders).toEqual([]);
+  });
+
   test('the list is filtered by status, district and city', async () => {
     const first = await placeOrder(1);
     const second = await placeOrder(1);

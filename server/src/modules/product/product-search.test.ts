@@ -202,11 +202,11 @@ onBothDatabases((shop) => {
     expect(await found('xxx')).toHaveLength(1);
   });
 
-  test('a search that fits everything shows the first thousand, those with the word in the title', async () => {
+  test('a search that fits everything shows the first 500, those with the word in the title', async () => {
     await createProduct(shop().db, { title: 'Lamp', description: 'One of a kind.' });
     await shop().db.executeQuery(manyLike(1100));
-    const { body } = await ask('lamp', '&limit=1&page=1000');
-    expect([body.total, body.products.length]).toEqual([1000, 1]);
+    const { body } = await ask('lamp', '&limit=1&page=500');
+    expect([body.total, body.products.length]).toEqual([500, 1]);
     expect(await found('kind', '&limit=1')).toEqual(['Lamp']);
   });
 });

@@ -2,7 +2,7 @@ import type { Values } from '../../db/statement';
 import { containing } from '../search-pattern';
 
 /** Most products a search shows: those with every word in the title first. */
-const SEARCH_LIMIT = 1000;
+const SEARCH_LIMIT = 500;
 
 /** Whether a search says anything. */
 export function isBlank(search: string | undefined): boolean {
