@@ -211,7 +211,8 @@ test('a product with three pictures and a formatted description: added, approved
   });
   await page.reload();
   await expect(stock(4)).toBeVisible();
-  expect(complaints).toEqual([]);
+  // What was still asked while staff signed out is refused.
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
 test('what the editor wrote is stored and written again as it is; shortcuts undo and redo', async ({
