@@ -11,6 +11,10 @@ beforeAll(async () => {
       app.get('/away', { config: { access: 'public' } }, async () => {
         throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
       });
+      app.get('/lost/:code', { config: { access: 'public' } }, async (request) => {
+        const { code } = request.params as { code: string };
+        throw Object.assign(new Error('deadlock detected'), { code });
+      });
     },
   });
   shop.app.log.level = 'silent';
@@ -41,6 +45,12 @@ test('a database that is away answers 503 with Retry-After', async () => {
   expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain('10.0.0.1');
+});
+
+test.each(['40P01', '40001'])('a transaction lost with %s may be tried again', async (code) => {
+  const { status, body, headers } = await shop.call({ url: `/lost/${code}` });
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
 import { codeOf } from '../error-code';
-import { isDatabaseAway, UNSTORABLE_TEXT } from './database-errors';
+import { isDatabaseAway, RETRYABLE, UNSTORABLE_TEXT } from './database-errors';
 import { ApiError, notFound, RateLimited } from './errors';
 import * as messages from './messages';
 
@@ -30,7 +30,10 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
 /** Turns whatever was thrown into an answer's status, code and words; nothing of its inside leaves. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) return new ApiError(503, 'UNAVAILABLE', messages.UNAVAILABLE);
+  // Who lost against another transaction has changed nothing, and succeeds when they try again.
+  if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
+    return new ApiError(503, 'UNAVAILABLE', messages.UNAVAILABLE);
+  }
   if (UNSTORABLE_TEXT.includes(codeOf(error) ?? '')) {
     return new ApiError(400, 'VALIDATION', messages.INVALID_REQUEST, []);
   }

@@ -21,7 +21,7 @@ const REFUSALS = {
   422: ['IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH: the key was used for another order.'],
   429: ['RateLimited', 'RATE_LIMITED: too many tries; `Retry-After` says when to try again.'],
   500: ['Internal', 'INTERNAL: a mistake of the shop. `requestId` finds it in the log.'],
-  503: ['Unavailable', 'UNAVAILABLE: the database is away or the server is closing.'],
+  503: ['Unavailable', 'UNAVAILABLE: the database is away or busy, or the server is closing.'],
 } as const;
 
 type RefusalStatus = keyof typeof REFUSALS;

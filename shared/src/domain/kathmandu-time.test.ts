@@ -27,6 +27,11 @@ describe('days in Kathmandu (decision 28)', () => {
     ['2026-12-31', 1, '2026-12-31T18:15:00.000Z'],
     ['2026-02-30', 0, undefined],
     ['today', 0, undefined],
+    ['1970-01-01', 0, '1969-12-31T18:15:00.000Z'],
+    ['1969-12-31', 0, undefined],
+    ['0000-01-01', 0, undefined],
+    ['9998-12-31', 1, '9998-12-31T18:15:00.000Z'],
+    ['9999-12-31', 1, undefined],
   ])('the date %p, %p days later, begins at %p', (date, after, start) => {
     expect(startOfKathmanduDate(date, after)?.toISOString()).toBe(start);
   });

@@ -2,6 +2,8 @@
 const OFFSET_MINUTES = 5 * 60 + 45;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** The day after one of this year is still written with four digits. */
+const LAST_YEAR = 9998;
 
 /** The instant of the last local midnight at or before `at`. */
 export function startOfKathmanduDay(at: Date): Date {
@@ -64,12 +66,16 @@ export function formatDateTime(iso: string): string {
 }
 
 /**
- * The instant a day of Kathmandu begins, or one `after` days later; null for a day there is not.
+ * The instant a day of Kathmandu begins, or one `after` days later; null for a day there is not, and
+ * for one before 1970 or after 9998: databases don't write all of those as JavaScript does.
  * @param date such as `2026-11-21`
  */
 export function startOfKathmanduDate(date: string, after = 0): Date | null {
   const midnight = new Date(`${date}T00:00:00Z`);
-  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
+  const exists =
+    midnight.getTime() >= 0 &&
+    midnight.getUTCFullYear() <= LAST_YEAR &&
+    midnight.toISOString().startsWith(date);
   return exists ? new Date(midnight.getTime() + after * DAY - OFFSET_MINUTES * MINUTE) : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { isDatabaseAway } from '../../http/database-errors';
 import type { PictureIngest } from '../../pictures/ingest';
 import type { ImageSlot } from './product-form-images';
 import { unusedPictures } from './product-write.repository';
@@ -20,7 +21,8 @@ export async function withPictures<Result>(
   try {
     return await done(new Map(files.map((file, index) => [file, paths[index] ?? ''])));
   } catch (error) {
-    await pictures.remove(paths);
+    // A database that went away may have kept the change. Files too many are only found by `doctor`.
+    if (!isDatabaseAway(error)) await pictures.remove(paths);
     throw error;
   }
 }

@@ -283,6 +283,17 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('half a character in a name is stored as the sign for what cannot be read', async () => {
+    const { body } = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
+    const { status } = await put('/site/mail', {
+      ...body.settings,
+      sender_name: 'Pasal \ud800 \\ud800 😀',
+    });
+    expect(status).toBe(200);
+    const stored = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
+    expect(stored.body.settings.sender_name).toBe('Pasal \ufffd \\ud800 😀');
+  });
+
   test('staff change nothing of it', async () => {
     const { headers: staff } = await signedIn(shop(), 'staff');
     const urls = ['/site/settings', '/site/banner/order', '/site/poster/hero', '/site/banner/1'];
