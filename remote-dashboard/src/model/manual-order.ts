@@ -35,8 +35,8 @@ export interface ManualLine {
   price: number;
   in_stock: number;
   quantity: number;
-  /** Why the server refused it, until it is changed. */
-  problem?: QuotedLine['problem'];
+  /** Why the server refused it, or that its quantity is missing; until it is changed. */
+  problem?: QuotedLine['problem'] | 'NO_QUANTITY';
 }
 
 /** The fields that can be wrong, in their order on the screen. */
@@ -90,6 +90,16 @@ export function withQuantity(
     if (line.id !== id) return problem ? { ...line, problem } : line;
     return { ...line, quantity };
   });
+}
+
+/** Marks the lines whose quantity was emptied: none is left out unsaid. */
+export function withMissing(lines: readonly ManualLine[]): ManualLine[] {
+  return lines.map((line) => (line.quantity > 0 ? line : { ...line, problem: 'NO_QUANTITY' }));
+}
+
+/** Whether anything was typed, chosen or picked. */
+export function isBegun(values: ManualValues, lines: readonly ManualLine[]): boolean {
+  return lines.length > 0 || JSON.stringify(values) !== JSON.stringify(emptyManualOrder);
 }
 
 /** Takes over what the server says of the lines it refused: its prices are the ones to tell. */

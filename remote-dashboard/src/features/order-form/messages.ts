@@ -45,11 +45,16 @@ export const messages = {
   incomplete: 'Please fill in all required fields before placing the order.',
   placed: 'Order placed successfully!',
   failed: 'Failed to place order',
+  /** An answer was lost, the form was changed and sent again: the server knows the first one. */
+  earlierTry:
+    'An earlier try of this order got through, without what was changed since. Placing it again makes another order.',
+  showOrders: 'Show the orders',
   problems: {
     PRICE_CHANGED: (price: string) =>
       `The price is ${price} now. Tell the customer, then place it.`,
     OUT_OF_STOCK: (inStock: number) =>
       inStock === 0 ? 'Nothing is left in stock.' : `Only ${inStock} left in stock.`,
+    NO_QUANTITY: 'Enter a quantity, or remove the product.',
     NOT_AVAILABLE: 'This product is no longer on sale. Remove it.',
   },
 } as const;

@@ -1,7 +1,9 @@
 import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Button, ButtonLink } from '@pasal/shared/ui';
-import { addLine, withQuantity } from '../../model/manual-order';
+import { addLine, isBegun, withQuantity } from '../../model/manual-order';
+import { LeaveGuard } from '../leave-guard/leave-guard';
 import { CustomerFields } from './customer-fields';
 import { messages } from './messages';
 import { OrderLines } from './order-lines';
@@ -13,7 +15,7 @@ import * as s from './order-form.styles';
 /** An order for a customer on the phone: products, customer, delivery. */
 export function OrderForm() {
   const { element, ...form } = useOrderForm();
-  const { submit, isPlacing, problem } = usePlaceOrder(form);
+  const { submit, isPlacing, placed, problem } = usePlaceOrder(form);
   const { lines, setLines } = form;
   return (
     <s.Form
@@ -25,6 +27,7 @@ export function OrderForm() {
         if (!isPlacing) void submit();
       }}
     >
+      <LeaveGuard active={isBegun(form.values, lines) && !placed} />
       <s.Section>
         <h2>{messages.products}</h2>
         <ProductPicker onPick={(product) => setLines((before) => addLine(before, product))} />
@@ -36,7 +39,14 @@ export function OrderForm() {
       </s.Section>
       <s.Column>
         <CustomerFields form={form} />
-        {problem && <s.Problem role="alert">{problem}</s.Problem>}
+        {problem && (
+          <s.Problem role="alert">
+            {problem}{' '}
+            {placed === 'earlier' && (
+              <Link to={paths.orderManagement()}>{messages.showOrders}</Link>
+            )}
+          </s.Problem>
+        )}
         <s.Actions>
           <ButtonLink to={paths.orderManagement()} $variant="secondary">
             {messages.cancel}

@@ -7,7 +7,7 @@ import * as s from './order-form.styles';
 
 function problemOf({ problem, price, in_stock, quantity }: ManualLine): string | undefined {
   if (problem === 'PRICE_CHANGED') return messages.problems.PRICE_CHANGED(formatRupees(price));
-  if (problem === 'NOT_AVAILABLE') return messages.problems.NOT_AVAILABLE;
+  if (problem === 'NOT_AVAILABLE' || problem === 'NO_QUANTITY') return messages.problems[problem];
   const isTooMany = problem === 'OUT_OF_STOCK' || quantity > in_stock;
   return isTooMany ? messages.problems.OUT_OF_STOCK(in_stock) : undefined;
 }

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
-import type { ManualOrderRequest, QuotedLine, ValidationDetail } from '@pasal/shared/contracts';
+import { useEffect, useRef, useState } from 'react';
+import type { QuotedLine, ValidationDetail } from '@pasal/shared/contracts';
 import { errorBodyOf, messageOf, statusOf } from '@pasal/shared/api';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
-import { MANUAL_FIELDS, manualRequest, withRefusals } from '../../model/manual-order';
+import { MANUAL_FIELDS, manualRequest, withMissing, withRefusals } from '../../model/manual-order';
 import { usePlaceManualOrderMutation } from '../../orders-api';
 import { messages } from './messages';
 import type { OrderFormState } from './use-order-form';
@@ -32,14 +32,16 @@ export function usePlaceOrder({ values, lines, check, report, setLines }: OrderF
   const [place, { isLoading }] = usePlaceManualOrderMutation();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
-  // The same order sent again after a lost answer is one order (decision 16).
-  const attempt = useRef({ key: '', body: '' });
+  // What was placed: this order now, or an earlier try of it whose answer was lost.
+  const [placed, setPlaced] = useState<'now' | 'earlier'>();
+  // All tries go under one key, also when the form was changed in between: the answer of a try may
+  // have been lost, not the order (decision 16).
+  const key = useRef<string>(undefined);
 
-  function keyFor(request: ManualOrderRequest): string {
-    const body = JSON.stringify(request);
-    if (attempt.current.body !== body) attempt.current = { key: randomKey(), body };
-    return attempt.current.key;
-  }
+  // Only now nothing asks any more whether to leave.
+  useEffect(() => {
+    if (placed === 'now') void navigate(paths.orderManagement());
+  }, [placed, navigate]);
 
   function complain(words: string) {
     setProblem(words);
@@ -48,26 +50,32 @@ export function usePlaceOrder({ values, lines, check, report, setLines }: OrderF
 
   async function submit() {
     setProblem(undefined);
+    setPlaced(undefined);
     const isFine = check();
     if (lines.length === 0) return complain(messages.linesRequired);
-    const request = manualRequest(
-      values,
-      lines.filter(({ quantity }) => quantity > 0),
-    );
-    if (!isFine || !request) return complain(messages.incomplete);
+    setLines(withMissing);
+    const isCounted = lines.every(({ quantity }) => quantity > 0);
+    const request = manualRequest(values, lines);
+    if (!isFine || !isCounted || !request) return complain(messages.incomplete);
+    key.current ??= randomKey();
     try {
-      const { message } = await place({ body: request, key: keyFor(request) }).unwrap();
+      const { message } = await place({ body: request, key: key.current }).unwrap();
       notify.success(message || messages.placed, { duration: TOAST_DURATION.orderSuccess });
-      await navigate(paths.orderManagement());
+      setPlaced('now');
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
       if (statusOf(error) === 401) return;
+      if (statusOf(error) === 422) {
+        key.current = undefined;
+        setPlaced('earlier');
+        return complain(messages.earlierTry);
+      }
       const { details } = errorBodyOf(error);
-      setLines(withRefusals(lines, refusedLines(details)));
+      setLines((before) => withRefusals(before, refusedLines(details)));
       report(fieldErrors(details));
       complain(messageOf(error, messages.failed));
     }
   }
 
-  return { submit, isPlacing: isLoading, problem };
+  return { submit, isPlacing: isLoading, placed, problem };
 }

@@ -136,7 +136,7 @@ describe('an order for a customer on the phone', () => {
     expect(sent().at(-1)?.body).toMatchObject({ cartItems: [{ id: 5, price: 1600, quantity: 1 }] });
   });
 
-  it('sent again after a lost answer it is the same order; changed, it is another', async () => {
+  it('sent again after a lost answer it is the same order, changed or not', async () => {
     const { user, server, sent } = open({ [PLACE]: () => cutConnection() });
     await fillIn(user);
     await user.click(submit());
@@ -151,7 +151,56 @@ describe('an order for a customer on the phone', () => {
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  it('says that an earlier try got through, and where it is; placing again is another order', async () => {
+    const { user, server, sent } = open({ [PLACE]: () => cutConnection() });
+    await fillIn(user);
+    await user.click(submit());
+    expect((await screen.findAllByText(/Can't reach the shop/)).length).toBeGreaterThan(0);
+    const refused = { message: 'Already used.', code: 'IDEMPOTENCY_MISMATCH' };
+    server.set(PLACE, failWith(422, refused));
+    await user.type(field('Address'), '1');
+    await user.click(submit());
+    const link = await screen.findByRole('link', { name: 'Show the orders' });
+    expect(link).toHaveAttribute('href', paths.orderManagement());
+    expect(link.closest('[role=alert]')).toHaveTextContent('An earlier try of this order');
+    server.set(PLACE, answers[PLACE]);
+    await user.click(submit());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('a line whose quantity was emptied is not left out unsaid', async () => {
+    const { user, sent } = open();
+    await fillIn(user);
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Lamp' });
+    await user.clear(quantity);
+    await user.click(submit());
+    expect(screen.getByText('Enter a quantity, or remove the product.')).toBeVisible();
+    expect(quantity).toBeInvalid();
+    expect(quantity).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await user.type(quantity, '2');
+    expect(quantity).toBeValid();
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({ cartItems: [{ id: 5, quantity: 2 }] });
+  });
+
+  it('asks before what was typed is lost; an empty form and a placed order need no question', async () => {
+    const { user, location } = open();
+    await pick(user);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(location()).toBe(paths.newOrder());
+    await user.click(screen.getByRole('button', { name: 'Remove Lamp' }));
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(location()).toBe(paths.orderManagement()));
   });
 
   it('a field the server refuses is marked with its words', async () => {
