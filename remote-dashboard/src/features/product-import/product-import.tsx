@@ -77,6 +77,11 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
               {...control}
               type="file"
               accept=".csv,text/csv"
+              disabled={isLoading}
+              // Chosen once more, a file is read once more: it was corrected under the same name.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = '';
+              }}
               onChange={({ target }) => void take(target.files?.[0])}
             />
           )}

@@ -16,7 +16,12 @@ const focusAll = (input: HTMLInputElement | null) => {
 };
 
 function StockEditor({ product, onDone }: { product: Product; onDone: () => void }) {
-  const { id, title, in_stock, version } = product;
+  const { id, title } = product;
+  // What staff saw when they began, also when the row is read again meanwhile (decision 23); once
+  // they were told that it changed, what the row says then.
+  const [begun] = useState(product);
+  const [isTold, setTold] = useState(false);
+  const { in_stock, version } = isTold ? product : begun;
   const [text, setText] = useState(String(in_stock));
   const [problem, setProblem] = useState<string>();
   const [change, { isLoading }] = useChangeProductStockMutation();
@@ -34,7 +39,9 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
       onDone();
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
-      if (statusOf(error) !== 401) setProblem(messageOf(error, messages.failed));
+      if (statusOf(error) === 401) return;
+      if (statusOf(error) === 409) setTold(true);
+      setProblem(messageOf(error, messages.failed));
     }
   }
 
@@ -60,21 +67,25 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
       <IconButton label={messages.cancel} onClick={onDone}>
         <Icon name="close" />
       </IconButton>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert">
+          {problem} {isTold && messages.now(in_stock)}
+        </p>
+      )}
     </Editor>
   );
 }
 
 /** The stock of a row, changed where it stands. What was sold meanwhile stays sold (decision 23). */
 export function ProductStock({ product }: { product: Product }) {
-  const [edited, setEdited] = useState<Product>();
-  if (edited) return <StockEditor product={edited} onDone={() => setEdited(undefined)} />;
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited) return <StockEditor product={product} onDone={() => setEdited(false)} />;
   return (
     <StockButton
       type="button"
       $none={product.in_stock === 0}
       aria-label={messages.edit(product.title, product.in_stock)}
-      onClick={() => setEdited(product)}
+      onClick={() => setEdited(true)}
     >
       {product.in_stock}
     </StockButton>

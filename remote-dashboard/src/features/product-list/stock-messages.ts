@@ -6,4 +6,5 @@ export const messages = {
   wrong: 'Enter whole pieces, 0 or more.',
   saved: (title: string, stock: number) => `${title}: ${stock} in stock.`,
   failed: 'Failed to update product',
+  now: (pieces: number) => `Now ${pieces} in stock.`,
 } as const;

@@ -269,6 +269,54 @@ describe('product management', () => {
     expect(await screen.findByText('Smart Lock: 8 in stock.')).toBeInTheDocument();
   });
 
+  it('once told that the product changed, Save goes by what the row says now', async () => {
+    const sent: FormData[] = [];
+    const now = { ...pending, in_stock: 2, version: 4 };
+    const server = answerCalls({
+      ...answers,
+      'PUT /product/5': async (request: Request) => {
+        sent.push(await request.formData());
+        server.set('GET /product', { products: [now, approved], total: 2 });
+        return sent.length === 1 ? failWith(409, {}) : { message: '', product: now };
+      },
+    });
+    const { user } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Change stock of Smart Lock, now 3' }),
+    );
+    const field = screen.getByRole('spinbutton', { name: 'Stock of Smart Lock' });
+    await user.clear(field);
+    await user.type(field, '8{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Now 2 in stock.'));
+    expect(field).toHaveValue(8);
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Smart Lock: 8 in stock.')).toBeInTheDocument();
+    expect([...(sent[1] ?? [])]).toEqual([
+      ['in_stock', '8'],
+      ['in_stock_seen', '2'],
+      ['version', '4'],
+    ]);
+  });
+
+  it('reads a file that was corrected under the same name, none while a report is on its way', async () => {
+    const answer = new EventTarget();
+    const held = new Promise<object>((resolve) => {
+      answer.addEventListener('come', () => resolve(failWith(400, { message: 'Not a CSV.' })));
+    });
+    answerCalls({ ...answers, 'POST /product/import': () => held });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    const input = screen.getByLabelText<HTMLInputElement>('CSV file');
+    await user.upload(input, new File(['id'], 'a.csv'));
+    await waitFor(() => expect(input).toBeDisabled());
+    answer.dispatchEvent(new Event('come'));
+    await waitFor(() => expect(input).toBeEnabled());
+    expect(input.files).toHaveLength(1);
+    // A browser tells of no change while the input still holds a file of that name.
+    await user.click(input);
+    expect(input.files).toHaveLength(0);
+  });
+
   it('reads a CSV: first a dry run that lists every wrong row, then for good', async () => {
     const problems = [
       { line: 2, column: 'in_stock', message: 'Whole pieces, from 0 to 1000000.' },
