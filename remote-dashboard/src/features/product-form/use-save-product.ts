@@ -26,7 +26,7 @@ function detailsOf(error: unknown): Detail[] {
 /** Saves a draft and says how it went (spec §8); the draft itself is not touched. */
 export function useSaveProduct() {
   const [save, { isLoading }] = useSaveStaffProductMutation();
-  const [readCurrent] = useCurrentStaffProductMutation();
+  const [readCurrent, { isLoading: isReading }] = useCurrentStaffProductMutation();
   const [share, setShare] = useState(0);
 
   async function send(draft: ProductDraft, seen: StaffProduct | undefined): Promise<Saved> {
@@ -52,5 +52,6 @@ export function useSaveProduct() {
       return { kind: 'refused', details: detailsOf(error) };
     }
   }
-  return { send, saving: isLoading, share };
+  // Until the other's changes are in: what is typed before that they would overwrite.
+  return { send, saving: isLoading || isReading, share };
 }

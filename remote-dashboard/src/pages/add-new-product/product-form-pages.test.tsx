@@ -318,6 +318,23 @@ describe('editing a product', () => {
     await waitFor(() => expect(spinner).not.toBeInTheDocument());
   });
 
+  it('nothing can be typed until the changes of someone else are in', async () => {
+    const answer = new EventTarget();
+    const held = new Promise<object>((resolve) => {
+      answer.addEventListener('come', () => resolve({ product: { ...product, version: 5 } }));
+    });
+    const server = answerCalls({ ...answers, 'PUT /product/5': failWith(409, {}) });
+    const { user } = edit();
+    const save = await screen.findByRole('button', { name: 'Update Product' });
+    server.set('GET /product/5', () => held);
+    await user.click(save);
+    expect(await screen.findByText('Failed to update product')).toBeInTheDocument();
+    const form = screen.getByRole('form', { name: 'Product Form', hidden: true });
+    expect(form).toHaveAttribute('inert');
+    answer.dispatchEvent(new Event('come'));
+    await waitFor(() => expect(form).not.toHaveAttribute('inert'));
+  });
+
   it('someone else changed it: nothing is lost, and saving again works (decision 23)', async () => {
     const message = 'Someone else has changed this product in the meantime.';
     const theirs = { ...product, title: 'Their Camera', in_stock: 9, version: 5 };
