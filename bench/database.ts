@@ -23,12 +23,9 @@ export interface FilledShop {
 async function signIn(databaseUrl: string): Promise<string> {
   const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
   // Whoever has staff is not filled with demo data.
-  const { id } = await insertStaff(db, {
-    email: 'bench@pasal.test',
-    passwordHash: 'nobody logs in',
-    role: 'admin',
-  });
-  const token = await openSession(db, id);
+  const passwordHash = 'nobody logs in';
+  const { id } = await insertStaff(db, { email: 'bench@pasal.test', passwordHash, role: 'admin' });
+  const token = await openSession(db, { id, password_hash: passwordHash });
   await close();
   return `staff_session=${token}`;
 }

@@ -33,20 +33,34 @@ function keyOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Opens a session and clears expired ones. Returns the token, which is stored only as its hash. */
+/** Whose session is opened, and the hash their password was found right with. */
+export interface Proven {
+  id: number;
+  password_hash: string;
+}
+
+/**
+ * Opens a session and clears expired ones. Returns the token, which is stored only as its hash, or
+ * null when the password was changed, or the person disabled or deleted, since it was looked at:
+ * whoever changes that locks the row first and then ends the sessions there are.
+ */
 export async function openSession(
   db: Kysely<Database>,
-  staffId: number,
+  { id, password_hash }: Proven,
   { device, address }: SessionClient = NOWHERE,
-): Promise<string> {
+): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await sql`
-    with expired as (delete from session where expires_at <= now())
+  // A statement of its own: who waits for the person's row holds none of their sessions.
+  await sql`delete from session where expires_at <= now()`.execute(db);
+  const { numAffectedRows } = await sql`
     insert into session (token_hash, staff_id, expires_at, device, address)
-    values (${keyOf(token)}, ${staffId}, now() + make_interval(secs => ${SESSION_SECONDS}),
-      ${device}, ${address})
+    select ${keyOf(token)}, id, now() + make_interval(secs => ${SESSION_SECONDS}),
+      ${device}, ${address}
+    from staff where id = ${id} and password_hash = ${password_hash} and disabled_at is null
+    for share
   `.execute(db);
-  await touchStaff(db, staffId);
+  if (numAffectedRows !== 1n) return null;
+  await touchStaff(db, id);
   return token;
 }
 

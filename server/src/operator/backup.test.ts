@@ -7,11 +7,16 @@ import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import type { Database } from '../db/schema';
-import { createCity, createProduct, createStaff, orderBody } from '../testing/factories';
+import {
+  createCity,
+  createProduct,
+  createStaff,
+  openSessionOf,
+  orderBody,
+} from '../testing/factories';
 import { migratedSnapshot } from '../testing/migrated-snapshot';
 import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
 import { placeOrder } from '../modules/order/place-order.service';
-import { openSession } from '../http/sessions';
 import { createArchive } from './archive-writer';
 import { readArchive, textOf } from './archive-reader';
 import { backupShop } from './backup';
@@ -82,7 +87,7 @@ async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
   const gone = await createProduct(db, { status: 'pending' });
   await db.deleteFrom('product').where('id', '=', gone.id).execute();
   const admin = await createStaff(db, 'admin');
-  await openSession(db, admin.id);
+  await openSessionOf(db, admin.id);
   for (const key of ['one', undefined]) {
     const body = orderBody(place, [{ id, price: 1000, quantity: 3 }]);
     await placeOrder(db, body, { key, address: '10.0.0.1' });

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { OrderRequest, Role } from '@pasal/shared/contracts';
 import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
-import { SESSION_COOKIE } from '../http/sessions';
+import { openSession, SESSION_COOKIE } from '../http/sessions';
 import { hashPassword } from '../modules/auth/passwords';
 import { insertStaff } from '../modules/auth/staff.repository';
 import type { TestApp } from './test-app';
@@ -39,6 +39,12 @@ export async function signIn(shop: TestApp, email: string, password = PASSWORD) 
 export async function signedIn(shop: TestApp, role: Role = 'staff') {
   const user = await createStaff(shop.db, role);
   return { ...user, headers: await signIn(shop, user.email) };
+}
+
+/** The token of a session that was opened without signing in through the API. */
+export async function openSessionOf(db: Kysely<Database>, id: number): Promise<string> {
+  const proven = db.selectFrom('staff').select(['id', 'password_hash']).where('id', '=', id);
+  return String(await openSession(db, await proven.executeTakeFirstOrThrow()));
 }
 
 export function sessionCookie(token: string) {

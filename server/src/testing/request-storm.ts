@@ -1,9 +1,16 @@
 import type { PlaceOrderAnswer } from '@pasal/shared/contracts';
 import sharp from 'sharp';
 import type { OpenApiDocument } from '../openapi/openapi-types';
-import { SESSION_COOKIE, openSession } from '../http/sessions';
+import { SESSION_COOKIE } from '../http/sessions';
 import { documentedAnswers } from './documented-answers';
-import { createCity, createProduct, createStaff, orderBody, PASSWORD } from './factories';
+import {
+  createCity,
+  createProduct,
+  createStaff,
+  openSessionOf,
+  orderBody,
+  PASSWORD,
+} from './factories';
 import { requestGenerator, targetsOf, type Target } from './generated-request';
 import type { Facts, Manner } from './generated-value';
 import { seededRandom, type Random } from './random';
@@ -66,7 +73,7 @@ function actorsOf({ db }: TestApp) {
       const known = cookies.get(role);
       if (known !== undefined) return known;
       const { id } = await createStaff(db, role);
-      const cookie = `${SESSION_COOKIE}=${await openSession(db, id)}`;
+      const cookie = `${SESSION_COOKIE}=${await openSessionOf(db, id)}`;
       cookies.set(role, cookie);
       return cookie;
     },

@@ -5,7 +5,7 @@ import {
   type SelectQueryBuilder,
   type Transaction,
 } from 'kysely';
-import type { ActivityKind } from '@pasal/shared/contracts';
+import type { ActivityKind, Role } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -20,18 +20,18 @@ export interface ActivityFilter {
 }
 
 /**
- * Whether the person may still act; if so they stay on the staff until the transaction ends. Their
- * request may have begun before they were deleted or disabled.
+ * The role of a person who may still act; they keep it until the transaction ends. Their request may
+ * have begun before they were deleted or disabled.
  */
-export async function holdActor(trx: Transaction<Database>, id: number): Promise<boolean> {
+export async function holdActor(trx: Transaction<Database>, id: number): Promise<Role | undefined> {
   const row = await trx
     .selectFrom('staff')
-    .select('id')
+    .select('role')
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.role;
 }
 
 export async function insertActivity(

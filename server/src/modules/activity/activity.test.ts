@@ -1,4 +1,4 @@
-import type { ActivitiesAnswer } from '@pasal/shared/contracts';
+import type { ActivitiesAnswer, User } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, signedIn } from '../../testing/factories';
 import { changesBetween } from './activity-changes';
@@ -58,7 +58,7 @@ const entry = (part: Partial<ActivityEntry> = {}): ActivityEntry => ({
 });
 
 onBothDatabases((shop) => {
-  const record = (actor: { id: number; email: string }, part?: Partial<ActivityEntry>) =>
+  const record = (actor: User, part?: Partial<ActivityEntry>) =>
     shop()
       .db.transaction()
       .execute((trx) => recordActivity(trx, actor, entry(part)));

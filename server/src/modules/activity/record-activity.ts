@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { ActivityAction, ActivityKind, User } from '@pasal/shared/contracts';
+import type { ActivityAction, ActivityKind, Role, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { ApiError } from '../../http/errors';
-import { NOT_SIGNED_IN } from '../../http/messages';
+import { ApiError, forbidden } from '../../http/errors';
+import { NOT_ALLOWED, NOT_SIGNED_IN } from '../../http/messages';
 import { changesBetween, type Fields } from './activity-changes';
 import { holdActor, insertActivity } from './activity.repository';
 
@@ -20,15 +20,25 @@ export interface ActivityEntry {
 }
 
 /**
+ * Refuses who has lost the right their request was allowed with while it was under way.
+ * @param now the role they have; undefined for who was deleted or disabled
+ * @throws ApiError 401, 403
+ */
+export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined): void {
+  if (now === undefined) throw new ApiError(401, 'UNAUTHENTICATED', NOT_SIGNED_IN);
+  if (actor.role === 'admin' && now !== 'admin') throw forbidden(NOT_ALLOWED);
+}
+
+/**
  * Writes down who changed what, in the transaction that changes it: both stay or neither does. Give
  * it the fields before and after; it finds the differences itself and tells the values of those
  * fields only that `activity-changes` names for the kind, so that no secret and nothing of a
  * customer gets into the log, whatever it is handed. A change of which nothing differs is not
  * written. Entries go after `ACTIVITY_DAYS` (see `housekeeping`).
  *
- * Call it after the rows of the change are locked. Who was deleted or disabled while their request
- * was under way is refused here, and with that the change.
- * @throws ApiError 401
+ * Call it after the rows of the change are locked. Who was deleted, disabled or
+ * demoted while their request was under way is refused here, and with that the change.
+ * @throws ApiError 401, 403
  *
  * @example
  * await recordActivity(trx, actor, {
@@ -38,14 +48,12 @@ export interface ActivityEntry {
  */
 export async function recordActivity(
   trx: Transaction<Database>,
-  actor: Pick<User, 'id' | 'email'>,
+  actor: User,
   { kind, action, id, name, before, after }: ActivityEntry,
 ): Promise<void> {
   const changes = changesBetween(kind, before, after);
   if (action === 'change' && (before ?? after) !== undefined && changes.length === 0) return;
-  if (!(await holdActor(trx, actor.id))) {
-    throw new ApiError(401, 'UNAUTHENTICATED', NOT_SIGNED_IN);
-  }
+  assertStillMay(actor, await holdActor(trx, actor.id));
   await insertActivity(trx, {
     staff_id: actor.id,
     staff_email: actor.email,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
 import { staffOf } from '../../http/access';
+import { ApiError } from '../../http/errors';
 import { sessionClientOf } from '../../http/session-client';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie';
 import { openSession, revokeSession, SESSION_COOKIE } from '../../http/sessions';
@@ -27,8 +28,11 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
       },
     },
     async (request, reply) => {
-      const user = presentUser(await auth.authenticate(db, request.body, request.ip));
-      setSessionCookie(reply, await openSession(db, user.id, sessionClientOf(request)), secure);
+      const proven = await auth.authenticate(db, request.body, request.ip);
+      const session = await openSession(db, proven, sessionClientOf(request));
+      if (session === null) throw new ApiError(401, 'UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
+      setSessionCookie(reply, session, secure);
+      const user = presentUser(proven);
       return { message: messages.LOGGED_IN, user, token: await signToken(user) };
     },
   );

@@ -1,7 +1,9 @@
 import type { StaffsAnswer, User } from '@pasal/shared/contracts';
+import { openSession } from '../../http/sessions';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
-import { openTestApp } from '../../testing/test-app';
+import { freshAddress, openTestApp } from '../../testing/test-app';
+import { authenticate } from './auth.service';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';
 
@@ -168,6 +170,28 @@ onBothDatabases((shop) => {
     expect((await me({ cookie })).status).toBe(200);
     expect((await login(email, PASSWORD)).status).toBe(401);
     expect((await login(email, newPassword)).status).toBe(200);
+  });
+
+  test('a sign-in under way while the account changes opens no session', async () => {
+    const { id, email, headers } = await signedIn(shop());
+    const proven = () => authenticate(shop().db, { email, password: PASSWORD }, freshAddress());
+    const before = await proven();
+    const newPassword = 'another-password-2';
+    const changed = await put(id, headers, { currentPassword: PASSWORD, newPassword });
+    expect(changed.status).toBe(200);
+    expect(await openSession(shop().db, before)).toBeNull();
+    const now = await authenticate(shop().db, { email, password: newPassword }, freshAddress());
+    expect(await openSession(shop().db, now)).toEqual(expect.any(String));
+    const admin = await signedIn(shop(), 'admin');
+    await shop().call({
+      method: 'PUT',
+      url: `/auth/staffs/${id}`,
+      headers: admin.headers,
+      body: { disabled: true },
+    });
+    expect(await openSession(shop().db, now)).toBeNull();
+    const open = shop().db.selectFrom('session').select('id').where('staff_id', '=', id);
+    expect(await open.execute()).toEqual([]);
   });
 
   test('nobody deletes themselves, so an administrator always remains', async () => {

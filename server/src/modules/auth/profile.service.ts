@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { UpdateStaffRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { conflict, invalid, notFound } from '../../http/errors';
+import { conflict, invalid } from '../../http/errors';
 import { LIMITS } from '../../http/limits';
 import { giveTurnBack, takeTurn } from '../../http/rate-limit';
 import { recordActivity } from '../activity/record-activity';
 import { validEmail } from './email';
+import { holdStaff } from './hold-staff';
 import * as messages from './messages';
 import { hashPassword, passwordMatches } from './passwords';
 import { deleteSessions } from './staff-sessions.repository';
@@ -44,10 +45,9 @@ export async function changeStaff(db: Db, actor: User, id: number, request: Upda
   const email = request.email === undefined ? undefined : validEmail(request.email);
   const hash = await newPasswordHash(db, actor, request);
   const passwordChanged = hash !== undefined;
-  if (email === undefined && !passwordChanged) return { user: unchanged, passwordChanged };
+  if (email === undefined && !passwordChanged) return { user: unchanged, passwordHash: hash };
   const changing = db.transaction().execute(async (trx) => {
-    const before = await staff.lockStaff(trx, id);
-    if (before === undefined) throw notFound(messages.NO_SUCH_STAFF);
+    const { member: before } = await holdStaff(trx, actor, id);
     if (passwordChanged) await deleteSessions(trx, id);
     const user = await staff.updateStaff(trx, id, {
       ...(email !== undefined && { email }),
@@ -61,7 +61,7 @@ export async function changeStaff(db: Db, actor: User, id: number, request: Upda
       before: { email: before.email, password: false },
       after: { email: user.email, password: passwordChanged },
     });
-    return { user, passwordChanged };
+    return { user, passwordHash: hash };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.EMAIL_TAKEN), changing);
 }

@@ -6,7 +6,11 @@ import type {
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
+import { addDistrict } from '../branch/branch.service';
 import * as messages from './messages';
+import { changeStaff } from './profile.service';
+import { endOtherSessions } from './staff-sessions.service';
+import { addStaff, changeMember, removeStaff } from './staff.service';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
 
@@ -70,6 +74,9 @@ onBothDatabases((shop) => {
       .where('id', '=', id)
       .execute();
     expect(await me(headers)).toBe(401);
+    const admin = await signedIn(shop(), 'admin');
+    expect((await change(id, admin.headers, { disabled: false })).status).toBe(200);
+    expect(await me(headers)).toBe(401);
   });
 
   test('nobody changes their own role, disables or deletes themselves', async () => {
@@ -108,6 +115,46 @@ onBothDatabases((shop) => {
       .where('disabled_at', 'is', null)
       .execute();
     expect(left).toHaveLength(1);
+  });
+
+  test('administrators who change each other at once never wait in a circle', async () => {
+    const [one, two] = [await signedIn(shop(), 'admin'), await signedIn(shop(), 'admin')];
+    const rename = (id: number, headers: Headers, turn: number) =>
+      shop().call({
+        method: 'PUT',
+        url: `/auth/${id}`,
+        headers,
+        body: { email: `admin-${id}-${turn}@pasal.test` },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, turn) => [
+        rename(one.id, two.headers, turn),
+        rename(two.id, one.headers, turn),
+      ]).flat(),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  test('who was demoted while their request was under way changes nothing', async () => {
+    const { id, email } = await createStaff(shop().db, 'staff');
+    await createStaff(shop().db, 'admin');
+    const member = await createStaff(shop().db, 'staff');
+    // As they were when the request was let in.
+    const actor = { id, email, role: 'admin' } as const;
+    const ways = [
+      changeMember(shop().db, actor, member.id, { role: 'admin' }),
+      removeStaff(shop().db, actor, member.id),
+      changeStaff(shop().db, actor, member.id, { email: 'mine@pasal.test' }),
+      endOtherSessions(shop().db, { ...actor, sessionId: 0 }, member.id),
+      addStaff(shop().db, actor, { email: 'friend@pasal.test', password: PASSWORD }),
+      addDistrict(shop().db, actor, 'Kaski'),
+    ];
+    for (const way of await Promise.allSettled(ways)) {
+      expect(way).toMatchObject({ status: 'rejected', reason: { status: 403 } });
+    }
+    const stored = await shop().db.selectFrom('staff').select(['email', 'role']).execute();
+    expect(stored).toHaveLength(3);
+    expect(stored).toContainEqual({ email: member.email, role: 'staff' });
   });
 
   test('one sees where one is signed in, and which session asks', async () => {

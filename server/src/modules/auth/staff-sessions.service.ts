@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import type { SignedIn } from '../../http/sessions';
 import { recordActivity } from '../activity/record-activity';
+import { holdStaff } from './hold-staff';
 import * as messages from './messages';
 import * as sessions from './staff-sessions.repository';
 import { readStaff } from './staff.service';
@@ -42,6 +43,7 @@ export async function endSession(
 ): Promise<void> {
   const member = await readStaff(db, actor, id);
   await db.transaction().execute(async (trx) => {
+    await holdStaff(trx, actor, id);
     const existed = await sessions.deleteSession(trx, id, session);
     if (!existed) throw notFound(messages.NO_SUCH_SESSION);
     await recordEnded(trx, actor, member, 1);
@@ -52,6 +54,7 @@ export async function endSession(
 export async function endOtherSessions(db: Db, actor: SignedIn, id: number): Promise<void> {
   const member = await readStaff(db, actor, id);
   await db.transaction().execute(async (trx) => {
+    await holdStaff(trx, actor, id);
     const ended = await sessions.deleteSessions(trx, id, actor.sessionId);
     await recordEnded(trx, actor, member, ended);
   });

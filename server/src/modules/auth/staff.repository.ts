@@ -47,25 +47,24 @@ export function insertStaff(db: Kysely<Database>, { email, passwordHash, role }:
     .executeTakeFirstOrThrow();
 }
 
-/** A member of staff who stays as they are until the transaction ends. */
-export function lockStaff(trx: Trx, id: number) {
-  return trx.selectFrom('staff').select(MEMBER).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /**
- * Ids of the administrators who may sign in, locked: of two who take the right from each other, the
- * second waits here and sees what the first has done.
+ * Those of the ids who are on the staff, and with `admins` every administrator who may sign in: as
+ * they stay until the transaction ends. One statement locks them in the order of their ids, so that
+ * no two changes of staff wait in a circle; of two administrators who take the right from each other
+ * the second waits here and sees what the first has done.
  */
-export async function lockAdmins(trx: Trx): Promise<number[]> {
-  const admins = await trx
+export function lockStaff(trx: Trx, ids: readonly number[], { admins = false } = {}) {
+  return trx
     .selectFrom('staff')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
+    .select(MEMBER)
+    .where((eb) => {
+      const named = eb('id', 'in', ids);
+      const isAdmin = eb.and([eb('role', '=', 'admin'), eb('disabled_at', 'is', null)]);
+      return admins ? eb.or([named, isAdmin]) : named;
+    })
     .orderBy('id')
     .forUpdate()
     .execute();
-  return admins.map(({ id }) => id);
 }
 
 export interface StaffChange {

@@ -124,16 +124,13 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     },
     async (request, reply) => {
       const actor = staffOf(request);
-      const { user, passwordChanged } = await changeStaff(
-        db,
-        actor,
-        request.params.id,
-        request.body,
-      );
+      const { user, passwordHash } = await changeStaff(db, actor, request.params.id, request.body);
       // Every old session has ended; the person who changed their own password stays signed in.
-      if (passwordChanged && user.id === actor.id) {
-        const token = await openSession(db, user.id, sessionClientOf(request));
-        setSessionCookie(reply, token, config.mode === 'production');
+      if (passwordHash !== undefined && user.id === actor.id) {
+        const proven = { id: user.id, password_hash: passwordHash };
+        const token = await openSession(db, proven, sessionClientOf(request));
+        // Null when yet another change came after this one: then they sign in anew.
+        if (token !== null) setSessionCookie(reply, token, config.mode === 'production');
       }
       return { message: messages.PROFILE_UPDATED, user: presentUser(user) };
     },

@@ -6,6 +6,7 @@ import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
 import { conflict, forbidden, notFound } from '../../http/errors';
 import { recordActivity } from '../activity/record-activity';
 import { validEmail } from './email';
+import { holdStaff } from './hold-staff';
 import * as messages from './messages';
 import { hashPassword } from './passwords';
 import { deleteSessions } from './staff-sessions.repository';
@@ -19,6 +20,7 @@ export async function addStaff(db: Db, actor: User, request: AddStaffRequest): P
   const email = validEmail(request.email);
   const passwordHash = await hashPassword(password);
   const adding = db.transaction().execute(async (trx) => {
+    await holdStaff(trx, actor, actor.id);
     const added = await staff.insertStaff(trx, { email, passwordHash, role });
     const after = { role };
     await recordActivity(trx, actor, {
@@ -48,14 +50,13 @@ export async function readStaff(db: Db, actor: User, id: number): Promise<User> 
 export async function changeMember(db: Db, actor: User, id: number, request: ChangeMemberRequest) {
   if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOUR_ROLE);
   return db.transaction().execute(async (trx) => {
-    const admins = await staff.lockAdmins(trx);
-    const member = await staff.lockStaff(trx, id);
-    if (member === undefined) throw notFound(messages.NO_SUCH_STAFF);
+    const { member, adminIds } = await holdStaff(trx, actor, id, { admins: true });
     const wasDisabled = member.disabled_at !== null;
     const { role = member.role, disabled = wasDisabled } = request;
-    const isLast = admins.length === 1 && admins[0] === id;
+    const isLast = adminIds.length === 1 && adminIds[0] === id;
     if (isLast && (role !== 'admin' || disabled)) throw conflict(messages.LAST_ADMIN);
-    if (disabled) await deleteSessions(trx, id);
+    // Enabling too ends what was opened while they were being disabled.
+    if (disabled || wasDisabled) await deleteSessions(trx, id);
     await recordActivity(trx, actor, {
       kind: 'staff',
       action: 'change',
@@ -73,10 +74,8 @@ export async function changeMember(db: Db, actor: User, id: number, request: Cha
 export async function removeStaff(db: Db, actor: User, id: number): Promise<void> {
   if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOURSELF);
   await db.transaction().execute(async (trx) => {
-    const admins = await staff.lockAdmins(trx);
-    const member = await staff.lockStaff(trx, id);
-    if (member === undefined) throw notFound(messages.NO_SUCH_STAFF);
-    if (admins.length === 1 && admins[0] === id) throw conflict(messages.LAST_ADMIN);
+    const { member, adminIds } = await holdStaff(trx, actor, id, { admins: true });
+    if (adminIds.length === 1 && adminIds[0] === id) throw conflict(messages.LAST_ADMIN);
     await staff.deleteStaff(trx, id);
     await recordActivity(trx, actor, { kind: 'staff', action: 'delete', id, name: member.email });
   });
