@@ -31,7 +31,7 @@ export async function byRole(page: Page, role: string, name: string): Promise<El
     found = await page.$(`::-p-aria([name="${name}"][role="${role}"])`);
     return (await found?.isVisible()) ?? false;
   };
-  await expect.poll(seen, { message: `${role} ${name}` }).toBe(true);
+  await expect.poll(seen, { message: `${role} ${name}`, timeout: 30_000 }).toBe(true);
   return found as unknown as ElementHandle;
 }
 

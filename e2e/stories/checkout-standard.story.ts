@@ -82,6 +82,9 @@ for (const width of [390, 1440]) {
       await look('cancelling');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
       await expect(page.getByText('You pay nothing.').first()).toBeVisible();
+      // A toast that fades away has no contrast.
+      const toast = page.getByRole('status').filter({ hasText: 'Your order is cancelled.' });
+      await expect(toast).toHaveCount(0);
       await look('cancelled');
 
       await page.goto('/track-order');
