@@ -55,6 +55,8 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
+  /** A call runs that tells its end in here: until then nothing closes it. */
+  busy?: boolean;
   /** `left` makes it a drawer that fills the height, `wide` gives pictures room. */
   place?: 'centre' | 'left' | 'wide';
 }
@@ -69,10 +71,15 @@ function OpenDialog({
   onClose,
   children,
   actions,
+  busy = false,
   place = 'centre',
 }: Omit<DialogProps, 'open'>) {
   const frame = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const pressedOutside = useRef(false);
+  const close = () => {
+    if (!busy) onClose();
+  };
   // A layout effect of its own component: it closes while the element is still in the page, and
   // only then the browser gives the focus back to where it was.
   useLayoutEffect(() => {
@@ -88,13 +95,21 @@ function OpenDialog({
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
-      onClick={(event) => event.target === frame.current && onClose()}
+      // The browser closes at a second Escape whatever it was told at the first.
+      onClose={() => busy && !frame.current?.open && frame.current?.showModal()}
+      // A press that began inside, such as selecting text, is no press beside the dialog.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === frame.current;
+      }}
+      onClick={(event) => {
+        if (event.target === frame.current && pressedOutside.current) close();
+      }}
     >
       <Head>
         <h2 id={heading}>{title}</h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label="Close" disabled={busy} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </Head>
@@ -121,10 +136,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       title={title}
+      busy={busy}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="danger" busy={busy} onClick={onConfirm}>

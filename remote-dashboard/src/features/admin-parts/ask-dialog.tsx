@@ -32,10 +32,11 @@ export function AskDialog(props: AskDialogProps) {
     <Dialog
       open
       title={title}
+      busy={busy}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             {messages.cancel}
           </Button>
           <Button

@@ -24,10 +24,11 @@ export function FormDialog(props: FormDialogProps) {
       open
       title={title}
       place={place}
+      busy={busy}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             {messages.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy}>

@@ -57,10 +57,11 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       open
       place="wide"
       title={messages.title}
+      busy={isLoading}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
             {messages.cancel}
           </Button>
           <Button busy={isLoading} disabled={!isReady} onClick={() => void run(csv, false)}>
