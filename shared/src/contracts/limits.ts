@@ -51,6 +51,8 @@ export const PRODUCT_FIELD_LENGTHS = {
   additional_description: 100_000,
   remarks: 2000,
 } as const;
+/** Most characters of the remarks on a change of an order's status. */
+export const MAX_STATUS_REMARKS = 2000;
 /** Largest picture: bytes of the file and pixels of the image (decision 36). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;

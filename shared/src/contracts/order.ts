@@ -6,6 +6,7 @@ import {
   MAX_ORDER_LINES,
   MAX_PAGE_SIZE,
   MAX_PRICE,
+  MAX_STATUS_REMARKS,
   ORDER_FIELD_LENGTHS,
   ORDER_SOURCES,
   ORDER_STATUSES,
@@ -179,7 +180,7 @@ export type NewOrdersAnswer = Static<typeof NewOrdersAnswer>;
 /** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of §5. */
 export const OrderStatusRequest = Type.Object({
   status: OneOf(ORDER_STATUSES),
-  remarks: Type.String({ maxLength: 2000 }),
+  remarks: Type.String({ maxLength: MAX_STATUS_REMARKS }),
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OrderStatusRequest = Static<typeof OrderStatusRequest>;

@@ -45,6 +45,7 @@ describe('updating the status of an order', () => {
     const server = answerCalls({ 'GET /order-product/7': answerOf() });
     const { user } = open();
     expect(remarks()).toHaveAttribute('placeholder', 'Remarks (optional)');
+    expect(remarks()).toHaveAttribute('maxlength', '2000');
     await user.type(remarks(), '   ');
     await user.click(submit());
     expect(remarks()).toHaveAccessibleDescription('Remarks is required!');

@@ -1,5 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { ORDER_STATUSES, type Order, type OrderStatus } from '@pasal/shared/contracts';
+import {
+  MAX_STATUS_REMARKS,
+  ORDER_STATUSES,
+  type Order,
+  type OrderStatus,
+} from '@pasal/shared/contracts';
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, Dialog, Field, SelectInput, TextAreaInput } from '@pasal/shared/ui';
 import { OrderStatusBadge } from '../status-badge/status-badge';
@@ -34,10 +39,11 @@ export function OrderStatusDialog({ listed, onClose }: OrderStatusDialogProps) {
     <Dialog
       open
       title={messages.title(order.order_number)}
+      busy={isSaving}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             {messages.cancel}
           </Button>
           <Button type="submit" form={form} busy={isSaving}>
@@ -84,6 +90,7 @@ export function OrderStatusDialog({ listed, onClose }: OrderStatusDialogProps) {
               {...control}
               ref={remarksInput}
               rows={4}
+              maxLength={MAX_STATUS_REMARKS}
               placeholder={messages.placeholder}
               value={remarks}
               onChange={(event) => setRemarks(event.target.value)}
