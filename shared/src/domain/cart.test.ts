@@ -36,6 +36,14 @@ describe('the cart (spec §4)', () => {
     expect(addProduct([], { ...camera, in_stock: 0 })).toEqual([]);
   });
 
+  it('adding again keeps the price seen and takes no piece away: the check shows both (decision 14)', () => {
+    const three = [{ ...lock, quantity: 3 }];
+    expect(addProduct(three, { ...lock, price: 9, in_stock: 2 })).toEqual([
+      { ...lock, quantity: 3, in_stock: 2 },
+    ]);
+    expect(addProduct(three, { ...lock, price: 9 })).toEqual([{ ...lock, quantity: 4 }]);
+  });
+
   it('"decrementing at 1 removes the item"', () => {
     expect(decrementItem([{ ...camera, quantity: 2 }, lock], 1)).toEqual([camera, lock]);
     expect(decrementItem([camera, lock], 1)).toEqual([lock]);

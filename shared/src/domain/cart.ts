@@ -15,14 +15,22 @@ export interface CartItem {
 
 export type CartProduct = Omit<CartItem, 'quantity'>;
 
-/** Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock (spec §4, decision 8). */
+/**
+ * Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock
+ * (spec §4, decision 8). Such a line keeps the price the shopper saw and never loses pieces: the
+ * cart's check shows what differs (decision 14).
+ */
 export function addProduct(items: readonly CartItem[], product: CartProduct): CartItem[] {
   if (product.in_stock < 1) return [...items];
   const known = items.some((item) => item.id === product.id);
   if (!known) return [...items, { ...product, quantity: 1 }];
   return items.map((item) =>
     item.id === product.id
-      ? { ...item, ...product, quantity: Math.min(item.quantity + 1, product.in_stock) }
+      ? {
+          ...product,
+          price: item.price,
+          quantity: Math.max(item.quantity, Math.min(item.quantity + 1, product.in_stock)),
+        }
       : item,
   );
 }
