@@ -43,8 +43,9 @@ const checkoutApi = baseApi.injectEndpoints({
     }),
     cancelOrder: build.mutation<CancelAnswer, CancelRequest>({
       query: (body) => ({ url: '/order-product/track/cancel', method: 'POST', body }),
-      // The stock is back; the order itself is in the answer and needs no look-up of its own.
-      invalidatesTags: (answer) => (answer ? ['product'] : []),
+      // The stock is back; the order itself is in the answer and needs no look-up of its own. A
+      // failure may mean that the order is no longer as it is shown.
+      invalidatesTags: (answer) => (answer ? ['product'] : ['order-product']),
       async onQueryStarted({ order_number, phone }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;

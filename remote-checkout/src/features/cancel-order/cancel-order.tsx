@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@pasal/shared/api';
+import { messageOf, statusOf } from '@pasal/shared/api';
 import { MAX_CANCEL_REASON, type TrackQuery } from '@pasal/shared/contracts';
 import { notify } from '@pasal/shared/shell';
 import { Button, Dialog, Field, TextAreaInput } from '@pasal/shared/ui';
@@ -10,11 +10,12 @@ import { Content, Trouble } from './cancel-order.styles';
 interface CancelOrderProps {
   /** Order number and phone: by what the order was found it is cancelled. */
   proof: TrackQuery;
-  onCancelled: () => void;
+  /** The order is no longer pending, be it by the buyer or by the shop. */
+  onSettled: () => void;
 }
 
 /** The buyer's own cancellation, while the order is pending; asks before it does. */
-export function CancelOrder({ proof, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [cancel, { isLoading, error, reset }] = useCancelOrderMutation();
@@ -25,11 +26,13 @@ export function CancelOrder({ proof, onCancelled }: CancelOrderProps) {
   };
   const confirm = async () => {
     const why = reason.trim();
-    const { data } = await cancel({ ...proof, ...(why && { reason: why }) });
-    if (!data) return;
-    notify.success(data.message);
-    setOpen(false);
-    onCancelled();
+    const { data, error: refused } = await cancel({ ...proof, ...(why && { reason: why }) });
+    if (data) notify.success(data.message);
+    // The shop was faster: the page shows how the order stands now.
+    else if (statusOf(refused) === 409) notify.error(messageOf(refused, messages.CANCEL_FAILED));
+    else return;
+    close();
+    onSettled();
   };
 
   return (
@@ -40,10 +43,11 @@ export function CancelOrder({ proof, onCancelled }: CancelOrderProps) {
       <Dialog
         open={open}
         title={messages.cancelTitle(proof.order_number)}
+        busy={isLoading}
         onClose={close}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" disabled={isLoading} onClick={close}>
               {messages.KEEP_ORDER}
             </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>

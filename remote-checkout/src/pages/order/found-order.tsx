@@ -36,7 +36,7 @@ export function FoundOrder(props: FoundOrderProps) {
           {children}
           {order && <PrintInvoice order={order} />}
           {order?.status === 'pending' && (
-            <CancelOrder proof={proof} onCancelled={() => top.current?.focus()} />
+            <CancelOrder proof={proof} onSettled={() => top.current?.focus()} />
           )}
         </Actions>
       </Stack>

@@ -78,11 +78,25 @@ it('says in the dialog why it failed, and the same press tries again', async () 
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByRole('alert')).toHaveTextContent("Can't reach the shop.");
-  server.set(CANCEL, failWith(409, { message: 'It is on its way.', code: 'CONFLICT' }));
+  server.set(CANCEL, failWith(503, { message: 'Back in a minute.', code: 'UNAVAILABLE' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByText('It is on its way.')).toBeVisible();
+  expect(await screen.findByText('Back in a minute.')).toBeVisible();
   expect(sent()).toHaveLength(2);
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('refused because the shop has begun: says so and shows the order as it stands now', async () => {
+  const refusal = failWith(409, { message: 'It is on its way.', code: 'CONFLICT' });
+  const { user, server } = await openFound(order, refusal);
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const begun = { at: '2026-11-20T07:15:00.000Z', status: 'others' } as const;
+  const now = makeTrackedOrder({ status: 'others', history: [...order.history, begun] });
+  server.set('GET /order-product/track', { order: now });
+  await user.click(dialog().getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('It is on its way.')).toBeInTheDocument();
+  expect(await screen.findByText('Being handled')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(cancelButton()).toBeNull();
 });
 
 it('the history is told to the buyer, the latest first, without who and why', async () => {
