@@ -18,7 +18,7 @@ const inputs: [TextField, ComponentProps<'input'>][] = [
   ['customer_name', { type: 'text', autoComplete: 'name' }],
   ['email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' }],
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
-  ['address', { type: 'text', autoComplete: 'street-address' }],
+  ['address', { type: 'text', autoComplete: 'address-line1' }],
 ];
 
 /** The phone's hint says how the number was understood as soon as it is one. */

@@ -15,6 +15,7 @@ const camera = makeCartItem({
   title: 'Dome Camera',
   slug: 'dome-camera',
   brand: 'Hikvision',
+  images: ['/uploads/dome.webp'],
   price: 4500,
   quantity: 2,
   in_stock: 5,
@@ -66,6 +67,11 @@ it("shows 'Your Shopping Cart ({count})' and each line: image, title, brand, lin
   expect(row.getByRole('link', { name: 'Dome Camera' })).toHaveAttribute(
     'href',
     '/product/dome-camera',
+  );
+  // Beside the title, which names it: for the eyes alone.
+  expect(row.getByRole('presentation', { hidden: true })).toHaveAttribute(
+    'src',
+    expect.stringContaining('/uploads/dome'),
   );
   expect(row.getByText('Hikvision')).toBeVisible();
   expect(row.getByText('Rs. 9,000')).toBeVisible();

@@ -38,7 +38,7 @@ describe("'Complete Your Order' (spec §2)", () => {
     expect(attributes('Full Name')).toEqual(['text', 'name', 'customer_name']);
     expect(attributes('Email')).toEqual(['email', 'email', 'email']);
     expect(attributes('Phone')).toEqual(['tel', 'tel', 'phone']);
-    expect(attributes('Address')).toEqual(['text', 'street-address', 'address']);
+    expect(attributes('Address')).toEqual(['text', 'address-line1', 'address']);
     expect(field('Phone')).toHaveAttribute('inputmode', 'tel');
     expect(select('District')).toHaveAttribute('autocomplete', 'address-level1');
     expect(select('City')).toHaveAttribute('autocomplete', 'address-level2');
