@@ -10,9 +10,9 @@ const authApi = baseApi.injectEndpoints({
       invalidatesTags: ['auth'],
     }),
     me: build.query<UserAnswer, void>({ query: () => '/auth/me', providesTags: ['auth'] }),
+    // Invalidates nothing: asked again, the server would refuse; `logout` forgets every answer.
     signOut: build.mutation<MessageAnswer, void>({
       query: () => ({ url: '/auth/signout', method: 'POST' }),
-      invalidatesTags: ['auth'],
     }),
   }),
 });

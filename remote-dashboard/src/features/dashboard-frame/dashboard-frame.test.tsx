@@ -12,6 +12,7 @@ import {
   renderShop,
 } from '@pasal/shared/testing';
 import { signedIn } from '../../testing/staff';
+import { LeaveGuard } from '../leave-guard/leave-guard';
 import { DashboardFrame } from './dashboard-frame';
 import { messages } from './messages';
 
@@ -140,6 +141,33 @@ describe('the dashboard frame', () => {
     // The guard has not taken it anywhere else.
     await act(async () => undefined);
     expect(location()).toBe('/login');
+  });
+
+  it('Logout asks before what is unsaved is lost, and before the session ends', async () => {
+    const server = answerCalls({ ...answers, 'POST /auth/signout': { message: 'Signed out' } });
+    const { user, location, store } = renderShop(
+      <>
+        <Guarded />
+        <LeaveGuard active />
+      </>,
+      { at: paths.dashboard(), route: `${patterns.dashboard}/*`, state: signedIn() },
+    );
+    const called = () => server.calls.map(({ path }) => path);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(location()).toBe('/dashboard');
+    expect(called()).not.toContain('/auth/signout');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false));
+    expect(location()).toBe('/login');
+    await act(async () => undefined);
+    expect(location()).toBe('/login');
+    // Nothing is asked of the server after the session: it could only refuse.
+    expect(called().at(-1)).toBe('/auth/signout');
   });
 
   it("on failure a 'Logout failed' toast, and nothing is cleared", async () => {

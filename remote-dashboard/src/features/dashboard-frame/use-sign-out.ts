@@ -2,6 +2,7 @@ import { statusOf, useSignOutMutation } from '@pasal/shared/api';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { logout, notify, useShopDispatch } from '@pasal/shared/shell';
+import { ASKED_TO_LEAVE, askToLeave } from '../leave-guard/ask-to-leave';
 import { messages } from './messages';
 
 /** "Logout calls the server, goes to /login and clears auth state" (spec §2), in this order. */
@@ -11,6 +12,8 @@ export function useSignOut() {
   const navigate = useNavigate();
 
   async function leave() {
+    // Before the session ends: afterwards nothing on the page could still be saved.
+    if (!(await askToLeave())) return;
     try {
       await signOut().unwrap();
     } catch (error) {
@@ -21,7 +24,7 @@ export function useSignOut() {
       }
     }
     // At once: while the dashboard still stands, its guard would see no token and lead home.
-    await navigate(paths.login(), { flushSync: true });
+    await navigate(paths.login(), { flushSync: true, state: ASKED_TO_LEAVE });
     dispatch(logout());
   }
 
