@@ -64,7 +64,7 @@ module.exports = {
       { path: `^(${remotes})/src/features/([^/]+)/` },
       {
         path: `^${remotes}/src/features/`,
-        pathNot: `^(${remotes})/src/features/(?:$2|product-card|section-head|order-summary|status-badge|rich-text-editor|page-layout|current-user|leave-guard|admin-parts|session-list|file-picker)/`,
+        pathNot: `^(${remotes})/src/features/(?:$2|product-card|section-head|order-summary|status-badge|rich-text-editor|page-layout|current-user|day-field|leave-guard|admin-parts|session-list|file-picker)/`,
       },
     ),
     rule(

@@ -1,4 +1,5 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@pasal/shared/contracts';
+import { dayOf } from './day';
 
 /** What the activity log shows, as its address says. */
 export interface ActivityFilter {
@@ -11,8 +12,6 @@ export interface ActivityFilter {
   to: string | undefined;
 }
 
-const dayOf = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : null);
-
 /** Reads the address; whatever in it makes no sense is as if it weren't there. */
 export function readActivityFilter(address: URLSearchParams): ActivityFilter {
   const page = Number(address.get('page'));
@@ -20,8 +19,8 @@ export function readActivityFilter(address: URLSearchParams): ActivityFilter {
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     by: address.get('by')?.slice(0, 254) || undefined,
     kind: ACTIVITY_KINDS.find((kind) => kind === address.get('kind')),
-    from: dayOf(address.get('from')) ?? undefined,
-    to: dayOf(address.get('to')) ?? undefined,
+    from: dayOf(address.get('from')),
+    to: dayOf(address.get('to')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@pasal/shared/contracts';
-import { startOfKathmanduDate } from '@pasal/shared/domain';
+import { dayOf } from './day';
 import { readListQuery, type ListQuery } from './list-address';
 
 /** What the list of orders shows, as its address says. */
@@ -12,18 +12,10 @@ export interface OrderListQuery extends ListQuery<OrderStatus> {
 }
 
 const MAX_ID = 2_147_483_647;
-/** The shop is younger; while a year is typed it is 0002 for a moment. */
-const FIRST_YEAR = 2000;
 
 function idOf(text: string | null): number | undefined {
   const id = Number(text);
   return text !== null && Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
-}
-
-/** A text that is a day of the shop, or undefined. */
-export function dayOf(text: string | null): string | undefined {
-  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  return startOfKathmanduDate(text) && Number(text.slice(0, 4)) >= FIRST_YEAR ? text : undefined;
 }
 
 /** Reads the address; whatever in it makes no sense is as if it weren't there. */

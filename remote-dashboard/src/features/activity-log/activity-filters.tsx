@@ -1,6 +1,7 @@
 import { ACTIVITY_KINDS } from '@pasal/shared/contracts';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { Field, SelectInput } from '@pasal/shared/ui';
 import type { ActivityFilter } from '../../model/activity-address';
+import { DayField } from '../day-field/day-field';
 import * as s from './activity-log.styles';
 import { messages } from './messages';
 
@@ -50,19 +51,17 @@ export function ActivityFilters({ filter, people, onChange }: ActivityFiltersPro
           </SelectInput>
         )}
       </Field>
-      <TextField
+      <DayField
         label={messages.from}
-        type="date"
         max={filter.to}
-        value={filter.from ?? ''}
-        onChange={({ target }) => onChange({ from: target.value })}
+        value={filter.from}
+        onChoose={(from) => onChange({ from })}
       />
-      <TextField
+      <DayField
         label={messages.to}
-        type="date"
         min={filter.from}
-        value={filter.to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value })}
+        value={filter.to}
+        onChoose={(to) => onChange({ to })}
       />
     </s.Filters>
   );

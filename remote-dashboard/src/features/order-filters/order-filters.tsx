@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Icon } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
-import { DayField } from './day-field';
+import { DayField } from '../day-field/day-field';
 import { messages } from './messages';
 import { PlaceFilters } from './place-filters';
 import * as s from './order-filters.styles';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Activity } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
@@ -68,6 +68,18 @@ describe('the activity log', () => {
         [...query.split('&'), 'limit=25', 'page=1'].toSorted(),
       ),
     );
+  });
+
+  it('a year that is still being typed asks for nothing', async () => {
+    const server = answerCalls(answers);
+    const { location } = open('?from=0002-11-01');
+    await screen.findByText('1 to 25 of 60 entries');
+    expect(asked(server)).toBe('page=1&limit=25');
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '0002-11-21' } });
+    expect(screen.getByLabelText('To')).toHaveValue('0002-11-21');
+    expect(location()).not.toContain('to=');
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
+    await waitFor(() => expect(asked(server)).toContain('to=2026-11-21'));
   });
 
   it('an address that makes no sense shows everything', async () => {

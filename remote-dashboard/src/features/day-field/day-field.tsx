@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@pasal/shared/ui';
-import { dayOf } from '../../model/order-query';
+import { dayOf } from '../../model/day';
 
 interface DayFieldProps {
   label: string;
