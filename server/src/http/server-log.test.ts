@@ -1,4 +1,11 @@
-import { createCity, createProduct, createStaff, orderBody, PASSWORD } from '../testing/factories';
+import {
+  createCity,
+  createProduct,
+  createStaff,
+  orderBody,
+  PASSWORD,
+  signedIn,
+} from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -52,6 +59,22 @@ test('the id in the log is the one the caller was given', async () => {
     requestId: body.requestId,
     err: { type: 'Error', message: 'insert failed', code: '23505' },
   });
+});
+
+test('who takes the orders out, and how many, is in the log', async () => {
+  const place = await createCity(shop.db);
+  const { id } = await createProduct(shop.db);
+  const order = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+  const placed = await shop.call({ method: 'POST', url: '/order-product', body: order });
+  expect(placed.status).toBe(201);
+  const staff = await signedIn(shop, 'staff');
+  const { statusCode } = await shop.app.inject({
+    url: '/api/v1/order-product/export',
+    headers: { ...staff.headers, host: 'shop.test' },
+  });
+  expect(statusCode).toBe(200);
+  const line = logged().find(({ msg }) => msg === 'orders exported');
+  expect(line).toMatchObject({ staff: staff.id, rows: 1, requestId: expect.any(String) });
 });
 
 test('neither secrets nor people are logged, whether a call succeeds or fails', async () => {

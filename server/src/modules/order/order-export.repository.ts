@@ -35,6 +35,22 @@ export function exportBatch(filters: OrderFilters, after: Mark | undefined): Sta
   return { text, values: values.list };
 }
 
+/** The same batches; `ended` is told how many orders were taken, even when whoever reads has left. */
+export async function* countingOrders(
+  batches: AsyncIterable<OrderRow[]>,
+  ended: (orders: number) => void,
+): AsyncGenerator<OrderRow[]> {
+  let orders = 0;
+  try {
+    for await (const batch of batches) {
+      orders += batch.length;
+      yield batch;
+    }
+  } finally {
+    ended(orders);
+  }
+}
+
 /** Every order that fits, newest first, batch by batch: what nobody reads is not fetched. */
 export async function* readOrders(
   db: Kysely<Database>,
