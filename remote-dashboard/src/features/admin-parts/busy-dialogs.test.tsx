@@ -5,6 +5,8 @@ import { FormDialog } from './form-dialog';
 
 afterEach(forgetShops);
 
+/** A call that never ends. */
+const run = () => ({ unwrap: () => new Promise<never>(() => undefined) });
 const isDisabled = (name: string) => screen.getByRole('button', { name }).matches(':disabled');
 const areDisabled = () => ['Close', 'Cancel'].every(isDisabled);
 
@@ -26,7 +28,6 @@ it('a form stays open while it is being sent: its failure is told in it', () => 
 });
 
 it('a question stays open while what it asked for is being done', async () => {
-  const run = () => ({ unwrap: () => new Promise<never>(() => undefined) });
   const { user } = renderShop(<AskDialog title="Delete?" text="" run={run} onClose={jest.fn()} />);
   expect(areDisabled()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
