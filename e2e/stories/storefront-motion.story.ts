@@ -184,9 +184,9 @@ test('the hero slider: "4000 ms between slides, 800 ms speed"; it rests under th
     const from = await current();
     for (let ran = 100; ran <= 9000; ran += 100) {
       await page.clock.runFor(100);
-      const now = await current();
-      if (now !== from) {
-        expect(now).toBe((from + 1) % count);
+      const next = await current();
+      if (next !== from) {
+        expect(next).toBe((from + 1) % count);
         return ran;
       }
     }
