@@ -33,9 +33,12 @@ export function ProductForm({ product, user, onSaved }: ProductFormProps) {
   const frame = useRef<HTMLFormElement>(null);
   const part = { draft, errors, set };
 
-  // After a try that failed, the first field that needs something has the focus.
+  // After a try that failed, the first field that needs something has the focus, else the button:
+  // where it was, it was lost while nothing could be typed.
   useEffect(() => {
-    if (tries > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (tries === 0) return;
+    const find = (what: string) => frame.current?.querySelector<HTMLElement>(what);
+    (find('[aria-invalid=true]') ?? find('[type=submit]'))?.focus();
   }, [tries]);
   // Only now the guard no longer asks.
   useEffect(() => {

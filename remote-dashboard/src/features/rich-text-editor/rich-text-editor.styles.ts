@@ -4,6 +4,13 @@ import { richTextLook, SelectInput } from '@pasal/shared/ui';
 
 const { color, font, radius, space } = tokens;
 
+/** As deep as lists can be nested in Quill. */
+const DEEPEST_INDENT = 8;
+const indents = Array.from(
+  { length: DEEPEST_INDENT },
+  (_none, step) => `.ql-editor .ql-indent-${step + 1} { margin-left: ${space(6 * (step + 1))}; }`,
+).join('\n');
+
 /** "area height about 24rem" (spec §9); the rest is what Quill's own sheet would bring. */
 export const Frame = styled.div`
   min-width: 0;
@@ -41,12 +48,7 @@ export const Frame = styled.div`
   .ql-editor li[data-list='ordered'] {
     list-style: decimal;
   }
-  .ql-editor .ql-indent-1 {
-    margin-left: ${space(6)};
-  }
-  .ql-editor .ql-indent-2 {
-    margin-left: ${space(12)};
-  }
+  ${indents}
   .ql-ui {
     display: none;
   }

@@ -1,5 +1,5 @@
 import type Quill from 'quill';
-import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import * as commands from './editor-commands';
 import { messages } from './messages';
 import { FONT_SIZES } from './palette';
@@ -43,18 +43,26 @@ function Tool({ icon, label, pressed, opens, disabled, children, onPress, ref }:
 const MARKS = ['bold', 'italic', 'underline', 'strike'] as const;
 const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
+const toolsOf = (toolbar: HTMLElement) =>
+  [...toolbar.querySelectorAll<HTMLElement>('button, select')].filter(
+    (tool) => tool.closest('[role=dialog]') === null,
+  );
+
+/** One tool is in the order of Tab: the one used last, at first the first. */
+function rove(tools: readonly HTMLElement[], to: number): void {
+  for (const [index, tool] of tools.entries()) tool.tabIndex = index === to ? 0 : -1;
+}
+
 /** Which control a key leads to (one of them is in the order of Tab, arrows do the rest). */
 function moveAmong(event: KeyboardEvent<HTMLDivElement>): void {
   const isTool = (event.target as HTMLElement).closest('[role=dialog]') === null;
   const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
   if (!isTool || step === undefined) return;
   event.preventDefault();
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')].filter(
-    (tool) => tool.closest('[role=dialog]') === null,
-  );
+  const tools = toolsOf(event.currentTarget);
   const at = tools.indexOf(event.target as HTMLElement);
   const to = Math.max(0, Math.min(tools.length - 1, at + step));
-  for (const [index, tool] of tools.entries()) tool.tabIndex = index === to ? 0 : -1;
+  rove(tools, to);
   tools[to]?.focus();
 }
 
@@ -68,15 +76,20 @@ interface ToolbarProps {
 export function Toolbar({ quill, controls }: ToolbarProps) {
   const { formats, canUndo, canRedo } = useEditorState(quill);
   const [open, setOpen] = useState<PopoverName>();
+  const frame = useRef<HTMLDivElement>(null);
   const colour = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const table = useRef<HTMLButtonElement>(null);
   const anchors = { colour, link, table };
   const toggle = (name: PopoverName) => setOpen(open === name ? undefined : name);
+  useEffect(() => {
+    if (frame.current) rove(toolsOf(frame.current), 0);
+  }, []);
   const align = formats.align ?? 'left';
 
   return (
     <s.Toolbar
+      ref={frame}
       role="toolbar"
       aria-label={messages.toolbar}
       aria-controls={controls}

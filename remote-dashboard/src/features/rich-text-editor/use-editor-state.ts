@@ -10,6 +10,17 @@ interface EditorState {
   canRedo: boolean;
 }
 
+/** Where looks differ, Quill lists them all: then none is common. A table stays a table. */
+function commonOf({ table, ...formats }: Record<string, unknown>): Attributes {
+  const common = Object.entries(formats).filter(([, value]) => !Array.isArray(value));
+  const first: unknown = Array.isArray(table) ? table[0] : table;
+  return {
+    ...(Array.isArray(formats.align) && { align: 'mixed' }),
+    ...Object.fromEntries(common),
+    ...(typeof first === 'string' && { table: first }),
+  };
+}
+
 const START: EditorState = { formats: {}, canUndo: false, canRedo: false };
 
 function read(quill: Quill): EditorState {
@@ -18,7 +29,7 @@ function read(quill: Quill): EditorState {
   const from = Math.min(index, Math.max(0, end - 1));
   const { undo, redo } = quill.history.stack;
   return {
-    formats: quill.getFormat(from, Math.min(length, end - from)),
+    formats: commonOf(quill.getFormat(from, Math.min(length, end - from))),
     canUndo: undo.length > 0,
     canRedo: redo.length > 0,
   };

@@ -179,6 +179,15 @@ describe('adding a product', () => {
     expect(button('Add Product')).toBeEnabled();
   });
 
+  it('a failure that names no field leads to the button that tries again', async () => {
+    answerCalls({ ...answers, 'POST /product': failWith(500, {}) });
+    const { user } = add();
+    await fill(user);
+    await user.type(field(/^Title/), ' 3{Enter}');
+    expect(await screen.findByText('Failed to add product')).toBeInTheDocument();
+    await waitFor(() => expect(button('Add Product')).toHaveFocus());
+  });
+
   it('shows what the server refuses beside the field, and goes there', async () => {
     const details = [{ path: 'brand', message: 'There is no such brand.' }];
     answerCalls({ ...answers, 'POST /product': failWith(400, { message: 'No.', details }) });
