@@ -138,6 +138,14 @@ onBothDatabases((shop) => {
     expect(await brokenInvariants(shop().db)).toEqual([]);
   });
 
+  test('asked again after staff wrote a remark, it answers the same', async () => {
+    const { id, order_number } = await placeOrder();
+    expect((await cancel({ order_number, phone: PHONE })).status).toBe(200);
+    expect((await change(id, { status: 'cancel', remarks: 'Called back' })).status).toBe(200);
+    expect((await cancel({ order_number, phone: PHONE })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ remarks: 'Called back', version: 3 });
+  });
+
   test('buyer and staff at once: one of them is first, and the other one knows', async () => {
     const orders = [];
     for (let count = 0; count < 6; count += 1) orders.push(await placeOrder(1));

@@ -62,12 +62,13 @@ export function findStock(trx: Trx, productId: number) {
     .executeTakeFirst();
 }
 
-/** Whether the buyer was the last one to change it. */
+/** Whether the buyer gave it the status it has; remarks written since do not count. */
 export async function wasChangedByBuyer(trx: Trx, orderId: number): Promise<boolean> {
   const latest = await trx
     .selectFrom('order_history')
     .select('by_customer')
     .where('order_id', '=', orderId)
+    .whereRef('from_status', 'is distinct from', 'to_status')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
