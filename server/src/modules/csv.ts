@@ -1,8 +1,11 @@
 /** Tells a spreadsheet that the text is UTF-8. */
 export const CSV_START = '\uFEFF';
 
-/** What a spreadsheet would run as a formula when a cell begins with it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run as a formula when a cell begins with it; also behind apostrophes, so
+ * that whoever reads the file back takes off just the one that is put here.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 /**
  * One cell of a CSV (RFC 4180). A text that would be a formula is led by an apostrophe; a number

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type {
   BulkStatusAnswer,
   ErrorAnswer,
   ProductImportAnswer,
   StaffProduct,
 } from '@pasal/shared/contracts';
+import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -129,6 +131,15 @@ onBothDatabases((shop) => {
       expect(await read(id)).toMatchObject({ title, version: 1 });
     });
 
+    test('takes off just the apostrophe it put there', async () => {
+      const titles = ["'=1+1", '=1+1', "'90s lamp", "''-x"];
+      const made = [];
+      for (const [at, title] of titles.entries()) made.push(await product(`Bell ${at}`, { title }));
+      const { body: answer } = await importCsv((await exportCsv()).body);
+      expect(answer).toMatchObject({ rows: 4, changed: 0, problems: [] });
+      expect(made).toHaveLength(4);
+    });
+
     test('more products than are read at once come each once', async () => {
       for (let number = 0; number < 205; number += 1) await product(`Bell ${number}`);
       const lines = (await exportCsv()).body.trim().split('\r\n');
@@ -212,6 +223,22 @@ onBothDatabases((shop) => {
       const late = await importCsv(file.replace('Bell', 'Gong'));
       expect(late.body.problems).toMatchObject([{ line: 2, column: 'version' }]);
       expect((await read(id)).title).toBe('Bell');
+    });
+
+    test('a file with too many lines is refused whole, whatever stands behind them', async () => {
+      const { id } = await product('Bell');
+      const { body } = await importCsv(`id,title\n${id},Gong\n${'\n'.repeat(MAX_IMPORT_ROWS)}`);
+      expect(body).toMatchObject({ applied: false, problems: [{ line: 1, column: null }] });
+    });
+
+    test('a row that changes the stock alone leaves the counted listings alone', async () => {
+      const { id } = await product('Bell', { in_stock: 5 });
+      const marks = sql<{ xmin: string }>`select xmin::text from listing_facet order by scope`;
+      const before = await marks.execute(shop().db);
+      const { brand } = await read(id);
+      expect((await importCsv(`id,brand,in_stock\n${id},${brand},6\n`)).body.applied).toBe(true);
+      expect((await read(id)).in_stock).toBe(6);
+      expect((await marks.execute(shop().db)).rows).toEqual(before.rows);
     });
 
     test('staff approve nothing by it, and visitors may not use it', async () => {

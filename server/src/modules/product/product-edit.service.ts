@@ -43,13 +43,18 @@ function changedPrices(product: Locked, edit: ProductEdit) {
   return pricesOf(original, edit.discount_percentage ?? product.discount_percentage);
 }
 
+/** Those of the two that become others: writing them as they are costs the listings a recount. */
 async function changedNames(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
-  const { brand_id, category_id } = product;
-  return {
-    brand_id: edit.brand === undefined ? brand_id : await namedId(db, 'brand', edit.brand),
-    category_id:
-      edit.category === undefined ? category_id : await namedId(db, 'category', edit.category),
-  };
+  const names: { brand_id?: number; category_id?: number } = {};
+  const brand =
+    edit.brand === undefined ? product.brand_id : await namedId(db, 'brand', edit.brand);
+  if (brand !== product.brand_id) names.brand_id = brand;
+  const category =
+    edit.category === undefined
+      ? product.category_id
+      : await namedId(db, 'category', edit.category);
+  if (category !== product.category_id) names.category_id = category;
+  return names;
 }
 
 /** Columns that are stored as they are sent; one that was not sent is undefined and stays as it is. */
@@ -71,14 +76,17 @@ function plainColumns(edit: ProductEdit) {
 export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
   const change = stockChange(product, edit);
   const names = await changedNames(trx, product, edit);
-  await repository.linkBrand(trx, names.category_id, names.brand_id);
+  if (names.brand_id !== undefined || names.category_id !== undefined) {
+    const { brand_id, category_id } = { ...product, ...names };
+    await repository.linkBrand(trx, category_id, brand_id);
+  }
   await repository.updateProduct(trx, product.id, {
     ...plainColumns(edit),
     ...changedPrices(product, edit),
     ...names,
     ...(edit.variants && { variants: variantsText(edit.variants) }),
     ...(images && { images: JSON.stringify(images) }),
-    in_stock: product.in_stock + change,
+    ...(change !== 0 && { in_stock: product.in_stock + change }),
   });
   await repository.writeMovement(trx, product.id, change, 'edit');
 }

@@ -29,7 +29,7 @@ function delimiterOf(csv: string): string {
 }
 
 /** What the export put before a cell that a spreadsheet would take for a formula. */
-const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+const plain = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r])/, '').trim();
 
 function readRecords(csv: string): Record[] {
   // With `info` every record comes with where it ended, which the types do not say.
@@ -38,6 +38,8 @@ function readRecords(csv: string): Record[] {
     info: true,
     relax_column_count: true,
     delimiter: delimiterOf(csv),
+    // The heading and one row too many: what comes after is not even looked at.
+    to: MAX_IMPORT_ROWS + 2,
   }) as unknown as Record[];
 }
 
@@ -63,6 +65,10 @@ export function readImportRows(csv: string): ImportRows {
     const line = Number(error.lines) || 1;
     return { rows: [], problems: [{ line, column: null, message: messages.BROKEN_CSV }] };
   }
+  // Blank lines count: behind the last record that was read there may be rows nobody has seen.
+  if (records.length > MAX_IMPORT_ROWS + 1) {
+    return { rows: [], problems: [{ line: 1, column: null, message: messages.TOO_MANY_ROWS }] };
+  }
   const names = (records[0]?.record ?? []).map((name) => name.trim().toLowerCase());
   const problems = headingProblems(names);
   if (problems.length > 0) return { rows: [], problems };
@@ -76,8 +82,5 @@ export function readImportRows(csv: string): ImportRows {
     const cells = each.record.map((cell, at) => [names[at], plain(cell)] as [CsvColumn, string]);
     return [{ line, cells: new Map(cells) }];
   });
-  if (rows.length > MAX_IMPORT_ROWS) {
-    return { rows: [], problems: [{ line: 1, column: null, message: messages.TOO_MANY_ROWS }] };
-  }
   return { rows, problems };
 }

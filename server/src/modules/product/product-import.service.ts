@@ -70,18 +70,23 @@ function editOf({ cells }: ImportRow): ProductEdit {
   return readProductForm(new Map(fields), ProductEdit);
 }
 
-/** Whether the row says anything else than what is stored. */
-function changes(edit: ProductEdit, product: StaffProduct): boolean {
+/**
+ * What the row says that is not stored already; undefined when that is nothing. A column written as
+ * it is would still make the database count the listings anew, thousands of times in one file.
+ */
+function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit | undefined {
   const { version: _version, in_stock_seen, in_stock, ...fields } = edit;
+  const changed = Object.entries(fields).filter(([name, value]) => {
+    const now = product[name as keyof StaffProduct];
+    const isName = name === 'brand' || name === 'category';
+    return isName ? String(now).toLowerCase() !== String(value).toLowerCase() : now !== value;
+  });
   const isStockChanged = in_stock !== undefined && in_stock !== (in_stock_seen ?? product.in_stock);
-  return (
-    isStockChanged ||
-    Object.entries(fields).some(([name, value]) => {
-      const now = product[name as keyof StaffProduct];
-      const isName = name === 'brand' || name === 'category';
-      return isName ? String(now).toLowerCase() !== String(value).toLowerCase() : now !== value;
-    })
-  );
+  if (changed.length === 0 && !isStockChanged) return undefined;
+  return {
+    ...(Object.fromEntries(changed) as ProductEdit),
+    ...(isStockChanged && { in_stock, ...(in_stock_seen !== undefined && { in_stock_seen }) }),
+  };
 }
 
 /** What is wrong, in which column, as an error of the product form says it. */
@@ -102,8 +107,9 @@ async function applyRow(trx: Trx, actor: User, row: FoundRow): Promise<boolean> 
   const edit = editOf(row);
   const locked = checkEdit(actor, await repository.lockForEdit(trx, row.id), edit);
   const before = await productIn(trx, row.id);
-  if (!before || !changes(edit, before)) return false;
-  await writeEdit(trx, locked, edit);
+  const changes = before && changesOf(edit, before);
+  if (!changes) return false;
+  await writeEdit(trx, locked, changes);
   await recordProduct(trx, actor, row.id, before);
   return true;
 }
