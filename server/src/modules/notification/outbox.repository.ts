@@ -33,11 +33,15 @@ export interface ClaimedNotice {
 /** With the order it tells of, as that is now. */
 export type DueNotice = ClaimedNotice & OrderRow & { deleted_at: Date | null };
 
-/** Puts aside what cannot be sent from here: `open` names the channels that work. */
+/**
+ * Puts aside what cannot be sent from here: `open` names the channels that work. What another server
+ * is sending right now stays its own.
+ */
 export async function holdClosed(db: Kysely<Database>, open: readonly NoticeChannel[]) {
   await sql`
     update outbox set state = 'held'
     where state = 'waiting' and channel <> all(${sql.val([...open])}::text[])
+      and (claimed_until is null or claimed_until <= now())
   `.execute(db);
 }
 

@@ -5,7 +5,7 @@ import { readConfig } from '../../config';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { bodyOf, headerOf, openMailbox, type Mailbox } from '../../testing/mailbox';
-import { claimDue, settle } from './outbox.repository';
+import { claimDue, holdClosed, settle } from './outbox.repository';
 import { outboxWorker } from './outbox-worker';
 
 const PHONE = '9841234567';
@@ -215,6 +215,16 @@ onBothDatabases((shop) => {
     if (taken === undefined) throw new Error('nothing was claimed');
     await settle(shop().db, taken, { state: 'failed', reason: 'late' });
     expect(await states()).toEqual(['sent']);
+  });
+
+  test('a server that cannot send leaves alone what another is sending', async () => {
+    await place();
+    await claimDue(shop().db, ['email']);
+    await holdClosed(shop().db, []);
+    expect(await states()).toEqual(['waiting']);
+    await makeDue();
+    await holdClosed(shop().db, []);
+    expect(await states()).toEqual(['held']);
   });
 
   test('nobody writes headers or recipients into a mail', async () => {
