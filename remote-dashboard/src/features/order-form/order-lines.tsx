@@ -2,6 +2,7 @@ import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
 import { Icon, IconButton, TextInput } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
+import { leaveOnWheel, refuseOtherKeys } from '../../model/number-keys';
 import { messages } from './messages';
 import * as s from './order-form.styles';
 
@@ -40,7 +41,8 @@ export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
                 aria-label={messages.quantity(line.title)}
                 aria-invalid={problem ? true : undefined}
                 value={line.quantity || ''}
-                onWheel={(event) => event.currentTarget.blur()}
+                onKeyDown={refuseOtherKeys}
+                onWheel={leaveOnWheel}
                 onChange={({ target }) =>
                   onQuantity(
                     line.id,

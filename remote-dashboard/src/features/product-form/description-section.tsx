@@ -5,9 +5,17 @@ import { FIELD_LABELS, messages } from './messages';
 import * as s from './product-form.styles';
 
 /** Quill is large: it comes when a form is opened, and with nothing else. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('../rich-text-editor/rich-text-editor')).RichTextEditor,
-}));
+const RichTextEditor = lazy(() =>
+  import('../rich-text-editor/rich-text-editor').then(
+    (module) => ({ default: module.RichTextEditor }),
+    // The rest of the form, and what was typed in it, stays.
+    () => ({ default: EditorAway }),
+  ),
+);
+
+function EditorAway() {
+  return <s.Problem role="alert">{messages.editorAway}</s.Problem>;
+}
 
 /** As high as the editor with its toolbar. */
 const EDITOR_HEIGHT = '430px';

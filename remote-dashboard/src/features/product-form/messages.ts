@@ -41,6 +41,8 @@ export const messages = {
   removeVariant: (place: number) => `Remove variant ${place}`,
   sellingHint: 'Original price less the discount.',
   stockHint: 'Pieces that can be sold.',
+  editorAway:
+    'The editor could not be loaded. The text stays as it is; save the rest, or open this page again.',
   editorPlaceholder: 'What a buyer wants to know: features, what is in the box, a table of data…',
   preview: 'Preview',
   write: 'Write',

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Quill from 'quill';
 import { RichTextEditor } from './rich-text-editor';
@@ -34,6 +34,17 @@ describe('the rich-text editor (spec §2, §9)', () => {
     const colours = within(grid).getAllByRole('button');
     expect(new Set(colours.map((colour) => colour.style.backgroundColor)).size).toBe(48);
     expect(grid).toHaveStyle({ gridTemplateColumns: 'repeat(8, 1fr)' });
+  });
+
+  it('"number inputs accept only digits, a dot and a minus sign", the table’s too', async () => {
+    const { user } = open();
+    await user.click(tool('Insert table'));
+    const rows = screen.getByRole('spinbutton', { name: 'Rows' });
+    expect(fireEvent.keyDown(rows, { key: 'e' })).toBe(false);
+    expect(fireEvent.keyDown(rows, { key: '4' })).toBe(true);
+    expect(rows).toHaveFocus();
+    fireEvent.wheel(rows);
+    expect(rows).not.toHaveFocus();
   });
 
   it('undoes 20 steps, no more', async () => {

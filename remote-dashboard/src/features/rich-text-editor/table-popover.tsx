@@ -1,5 +1,6 @@
-import { useState, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button, TextField } from '@pasal/shared/ui';
+import { leaveOnWheel, refuseOtherKeys } from '../../model/number-keys';
 import { messages } from './messages';
 import { Popover } from './popover';
 import { PopoverActions, PopoverMenu, Sizes } from './rich-text-editor.styles';
@@ -45,12 +46,13 @@ function NewTable({ onInsert }: Pick<TablePopoverProps, 'onInsert'>) {
     }
   }
   // The form around must not be sent.
-  const onEnter = (event: { key: string; preventDefault: () => void }) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    refuseOtherKeys(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     insert();
   };
-  const field = { type: 'number', min: 1, onKeyDown: onEnter } as const;
+  const field = { type: 'number', min: 1, onKeyDown, onWheel: leaveOnWheel } as const;
   return (
     <>
       <Sizes>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
@@ -178,6 +178,8 @@ describe('an order for a customer on the phone', () => {
     const { user, sent } = open();
     await fillIn(user);
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Lamp' });
+    // "Number inputs accept only digits, a dot and a minus sign" (spec §5).
+    expect(fireEvent.keyDown(quantity, { key: 'e' })).toBe(false);
     await user.clear(quantity);
     await user.click(submit());
     expect(screen.getByText('Enter a quantity, or remove the product.')).toBeVisible();

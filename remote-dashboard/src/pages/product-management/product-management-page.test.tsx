@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
@@ -252,6 +252,8 @@ describe('product management', () => {
       await screen.findByRole('button', { name: 'Change stock of Smart Lock, now 3' }),
     );
     const field = screen.getByRole('spinbutton', { name: 'Stock of Smart Lock' });
+    // "Number inputs accept only digits, a dot and a minus sign" (spec §5).
+    expect(fireEvent.keyDown(field, { key: 'e' })).toBe(false);
     await user.clear(field);
     await user.type(field, '-1{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter whole pieces, 0 or more.');
