@@ -60,6 +60,8 @@ export const MAX_PICTURE_PIXELS = 40_000_000;
 /** Longest CSV of products, and most rows in it, that are read at once. */
 export const MAX_IMPORT_CHARACTERS = 2_000_000;
 export const MAX_IMPORT_ROWS = 2000;
+/** Most mistakes of a file that are told one by one. */
+export const MAX_IMPORT_PROBLEMS = 100;
 
 /** Home page sections (spec §9). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;

@@ -1,5 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MAX_IMPORT_CHARACTERS, MAX_PAGE_SIZE, PRODUCT_STATUSES } from './limits';
+import {
+  MAX_IMPORT_CHARACTERS,
+  MAX_IMPORT_PROBLEMS,
+  MAX_PAGE_SIZE,
+  PRODUCT_STATUSES,
+} from './limits';
 import { StaffProductQuery } from './product';
 import { Nullable, OneOf } from './schema';
 
@@ -57,6 +62,8 @@ export const ProductImportAnswer = Type.Object({
   changed: Type.Integer(),
   /** Whether it was written. */
   applied: Type.Boolean(),
-  problems: Type.Array(ImportProblem),
+  problems: Type.Array(ImportProblem, { maxItems: MAX_IMPORT_PROBLEMS }),
+  /** Mistakes beyond those. */
+  more_problems: Type.Integer({ minimum: 0 }),
 });
 export type ProductImportAnswer = Static<typeof ProductImportAnswer>;

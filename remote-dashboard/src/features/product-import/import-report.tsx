@@ -4,16 +4,17 @@ import { Mistakes } from './product-import.styles';
 
 /** What a dry run found: every wrong cell with its line, or how much would change. */
 export function ImportReport({ report }: { report: ProductImportAnswer }) {
-  const { problems, changed, rows } = report;
+  const { problems, more_problems, changed, rows } = report;
   if (problems.length === 0) {
     return (
       <p role="status">{changed === 0 ? messages.nothing : messages.wouldChange(changed, rows)}</p>
     );
   }
+  const wrong = messages.wrong(problems.length + more_problems);
   return (
     <>
-      <p role="alert">{messages.wrong(problems.length)}</p>
-      <Mistakes role="region" aria-label={messages.wrong(problems.length)} tabIndex={0}>
+      <p role="alert">{wrong}</p>
+      <Mistakes role="region" aria-label={wrong} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -33,6 +34,7 @@ export function ImportReport({ report }: { report: ProductImportAnswer }) {
           </tbody>
         </table>
       </Mistakes>
+      {more_problems > 0 && <p>{messages.more(more_problems)}</p>}
     </>
   );
 }

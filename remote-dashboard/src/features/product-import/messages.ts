@@ -15,6 +15,7 @@ export const messages = {
     count === 1
       ? '1 mistake. Nothing is imported until it is put right.'
       : `${count} mistakes. Nothing is imported until they are put right.`,
+  more: (count: number) => `And ${count} more, which show once these are put right.`,
   line: 'Line',
   column: 'Column',
   reason: 'Reason',

@@ -324,7 +324,7 @@ describe('product management', () => {
       { line: 2, column: 'in_stock', message: 'Whole pieces, from 0 to 1000000.' },
       { line: 7, column: null, message: 'No product has this id or slug.' },
     ];
-    const report = { message: '', rows: 2, changed: 0, applied: false, problems };
+    const report = { message: '', rows: 2, changed: 0, applied: false, problems, more_problems: 0 };
     const server = answerCalls({ ...answers, 'POST /product/import': report });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
@@ -341,6 +341,14 @@ describe('product management', () => {
       '7–No product has this id or slug.',
     ]);
     expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+    server.set('POST /product/import', { ...report, more_problems: 40 });
+    await choose('id,in_stock\n5,y');
+    expect(
+      await dialog.findByText('42 mistakes. Nothing is imported until they are put right.'),
+    ).toBeInTheDocument();
+    expect(
+      dialog.getByText('And 40 more, which show once these are put right.'),
+    ).toBeInTheDocument();
     server.set('POST /product/import', { ...report, changed: 1, problems: [] });
     await choose('id,in_stock\n5,9');
     expect(await dialog.findByText('1 of 2 rows would change a product.')).toBeInTheDocument();
@@ -357,6 +365,7 @@ describe('product management', () => {
     const bodies = server.calls.filter(({ path }) => path === '/product/import');
     expect(bodies.map(({ body }) => body)).toEqual([
       { csv: 'id,in_stock\n5,x', dry_run: true },
+      { csv: 'id,in_stock\n5,y', dry_run: true },
       { csv: 'id,in_stock\n5,9', dry_run: true },
       { csv: 'id,in_stock\n5,9', dry_run: false },
     ]);

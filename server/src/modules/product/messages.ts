@@ -28,6 +28,7 @@ export const IMPORT_DONE = ({ applied, changed }: { applied: boolean; changed: n
     : 'Nothing was written.';
 export const EMPTY_CSV = 'There is no row in this file.';
 export const BROKEN_CSV = 'This line cannot be read as CSV. Look for a quotation mark too many.';
+export const TOO_MANY_COLUMNS = 'The first line is no heading: it has far too many columns.';
 export const UNKNOWN_COLUMN = 'There is no such column.';
 export const COLUMN_TWICE = 'This column is there twice.';
 export const NO_ID_COLUMN = 'A column "id" or "slug" must say which product a row is.';

@@ -5,7 +5,11 @@ import type {
   ProductImportAnswer,
   StaffProduct,
 } from '@pasal/shared/contracts';
-import { MAX_IMPORT_ROWS } from '@pasal/shared/contracts';
+import {
+  MAX_IMPORT_CHARACTERS,
+  MAX_IMPORT_PROBLEMS,
+  MAX_IMPORT_ROWS,
+} from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -229,6 +233,24 @@ onBothDatabases((shop) => {
       const { id } = await product('Bell');
       const { body } = await importCsv(`id,title\n${id},Gong\n${'\n'.repeat(MAX_IMPORT_ROWS)}`);
       expect(body).toMatchObject({ applied: false, problems: [{ line: 1, column: null }] });
+    });
+
+    test.each([
+      ['a line of commas', ','.repeat(MAX_IMPORT_CHARACTERS - 1)],
+      ['behind a line break in quotation marks', `"\n"${',id'.repeat(50_000)}`],
+    ])('a heading with far too many columns is one mistake: %s', async (_name, csv) => {
+      const { body } = await importCsv(csv);
+      expect(body.problems).toEqual([
+        { line: 1, column: null, message: expect.stringContaining('far too many columns') },
+      ]);
+      expect(body).toMatchObject({ applied: false, more_problems: 0 });
+    });
+
+    test('the first hundred mistakes are told one by one, the rest counted', async () => {
+      const rows = Array.from({ length: 250 }, (_none, at) => `${at + 9000},x\n`);
+      const { body } = await importCsv(`id,title\n${rows.join('')}`);
+      expect([body.problems.length, body.more_problems]).toEqual([MAX_IMPORT_PROBLEMS, 150]);
+      expect(body.problems.at(-1)?.line).toBe(MAX_IMPORT_PROBLEMS + 1);
     });
 
     test('a row that changes the stock alone leaves the counted listings alone', async () => {

@@ -1,6 +1,12 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse';
 import { MAX_IMPORT_ROWS, type ImportProblem } from '@pasal/shared/contracts';
 import { CSV_COLUMNS, type CsvColumn } from './product-csv';
+import {
+  hasTooManyColumns,
+  MAX_COLUMNS,
+  readImportRecords,
+  type ImportRecord,
+} from './product-import-records';
 import * as messages from './messages';
 
 /** One row of the file: where it begins, and its cells by column. */
@@ -14,38 +20,20 @@ interface ImportRows {
   problems: ImportProblem[];
 }
 
-interface Record {
-  record: string[];
-  info: { lines: number };
-}
+/** Most characters of a heading nobody knows that are told. */
+const COLUMN_NAME_LENGTH = 60;
 
 const isColumn = (name: string): name is CsvColumn => CSV_COLUMNS.some((known) => known === name);
-const isBlank = ({ record }: Record) => record.every((cell) => cell.trim() === '');
-
-/** Programs that write CSV by the customs of other countries separate by `;` or a tab. */
-function delimiterOf(csv: string): string {
-  const [heading = ''] = csv.split(/\r?\n/, 1);
-  return [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
-}
+const isBlank = ({ record }: ImportRecord) => record.every((cell) => cell.trim() === '');
 
 /** What the export put before a cell that a spreadsheet would take for a formula. */
 const plain = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r])/, '').trim();
 
-function readRecords(csv: string): Record[] {
-  // With `info` every record comes with where it ended, which the types do not say.
-  return parse(csv, {
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    delimiter: delimiterOf(csv),
-    // The heading and one row too many: what comes after is not even looked at.
-    to: MAX_IMPORT_ROWS + 2,
-  }) as unknown as Record[];
-}
-
 function headingProblems(names: readonly string[]): ImportProblem[] {
   const wrong = names.flatMap((name, at): [string, string][] => {
-    if (!isColumn(name)) return [[name || String(at + 1), messages.UNKNOWN_COLUMN]];
+    if (!isColumn(name)) {
+      return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.UNKNOWN_COLUMN]];
+    }
     return names.indexOf(name) < at ? [[name, messages.COLUMN_TWICE]] : [];
   });
   const finds = names.includes('id') || names.includes('slug');
@@ -55,21 +43,27 @@ function headingProblems(names: readonly string[]): ImportProblem[] {
   return [...missing, ...wrong.map(([column, message]) => ({ line: 1, column, message }))];
 }
 
+const unreadable = (line: number, message: string): ImportRows => ({
+  rows: [],
+  problems: [{ line, column: null, message }],
+});
+
 /** The rows of a file; what cannot be read at all is a problem of its line. */
-export function readImportRows(csv: string): ImportRows {
-  let records: Record[];
+export async function readImportRows(csv: string): Promise<ImportRows> {
+  if (hasTooManyColumns(csv)) return unreadable(1, messages.TOO_MANY_COLUMNS);
+  let records: ImportRecord[];
   try {
-    records = readRecords(csv);
+    records = await readImportRecords(csv);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number(error.lines) || 1;
-    return { rows: [], problems: [{ line, column: null, message: messages.BROKEN_CSV }] };
+    return unreadable(Number(error.lines) || 1, messages.BROKEN_CSV);
   }
   // Blank lines count: behind the last record that was read there may be rows nobody has seen.
-  if (records.length > MAX_IMPORT_ROWS + 1) {
-    return { rows: [], problems: [{ line: 1, column: null, message: messages.TOO_MANY_ROWS }] };
-  }
-  const names = (records[0]?.record ?? []).map((name) => name.trim().toLowerCase());
+  if (records.length > MAX_IMPORT_ROWS + 1) return unreadable(1, messages.TOO_MANY_ROWS);
+  const [heading = []] = records.map(({ record }) => record);
+  // A line break in quotation marks hides columns from a look at the first line.
+  if (heading.length > MAX_COLUMNS) return unreadable(1, messages.TOO_MANY_COLUMNS);
+  const names = heading.map((name) => name.trim().toLowerCase());
   const problems = headingProblems(names);
   if (problems.length > 0) return { rows: [], problems };
   const rows = records.slice(1).flatMap((each, index): ImportRow[] => {

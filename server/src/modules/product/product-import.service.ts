@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import {
+  MAX_IMPORT_PROBLEMS,
   ProductEdit,
   type ImportProblem,
   type ProductImportRequest,
@@ -125,7 +126,7 @@ export async function importProducts(
   actor: User,
   { csv, dry_run }: ProductImportRequest,
 ) {
-  const { rows, problems } = readImportRows(csv);
+  const { rows, problems } = await readImportRows(csv);
   let changed = 0;
   const work = db.transaction().execute(async (trx) => {
     for (const row of await findRows(trx, rows, problems)) {
@@ -151,6 +152,7 @@ export async function importProducts(
     rows: rows.length,
     changed,
     applied,
-    problems,
+    problems: problems.slice(0, MAX_IMPORT_PROBLEMS),
+    more_problems: Math.max(0, problems.length - MAX_IMPORT_PROBLEMS),
   };
 }
