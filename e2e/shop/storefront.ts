@@ -23,6 +23,8 @@ export async function fillCart(page: Page): Promise<string> {
 export async function openWhole(page: Page, at: string): Promise<void> {
   await page.goto(at);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // On a busy machine the network rests between two steps, too.
+  await expect(page.getByText('Loading...').or(page.getByLabel('Loading...'))).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 

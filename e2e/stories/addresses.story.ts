@@ -1,4 +1,4 @@
-import { expect, test } from '../shop/test';
+import { expect, test } from '../shop/storefront-test';
 
 const missing = [
   { at: '/nowhere', shows: 'Page Not Found' },
@@ -22,12 +22,12 @@ test('a category of nothing answers 404 and offers the way back', async ({ page 
 
 test('no page asks another origin for anything, and none complains', async ({
   page,
-  shop,
+  openShop,
   complaints,
 }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) {
+    if (!request.url().startsWith(openShop.url) && !request.url().startsWith('data:')) {
       elsewhere.push(request.url());
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchPolicy } from '../shop/policy';
-import { expect, test } from '../shop/test';
+import { expect, test } from '../shop/storefront-test';
 
 const publicPages = [
   '/',

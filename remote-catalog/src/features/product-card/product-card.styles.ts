@@ -3,12 +3,15 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** Cuts a text after so many lines and keeps their height even when it has fewer. */
-export const clampedLines = (lines: number) => css`
+/**
+ * Cuts a text after so many lines and keeps their height even when it has fewer. Lines of whole
+ * pixels stand still when a browser draws the card anew under the pointer.
+ */
+export const clampedLines = (lines: number, lineHeight = '19px') => css`
   display: -webkit-box;
   overflow: hidden;
-  min-height: calc(${lines} * 1.35em);
-  line-height: 1.35;
+  min-height: calc(${lines} * ${lineHeight});
+  line-height: ${lineHeight};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
   overflow-wrap: anywhere;

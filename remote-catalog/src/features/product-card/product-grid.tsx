@@ -37,7 +37,7 @@ export function ProductCardSkeleton() {
         <Skeleton $height="12px" $width="40%" />
       </s.Brand>
       <s.Title as="div">
-        <Skeleton $height="2.7em" />
+        <Skeleton $height="38px" />
       </s.Title>
       <s.PriceRow as="div">
         <Skeleton $height="20px" $width="60%" />
