@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from './db/schema';
+import { keepDoing } from './keep-doing';
 
 /** Days after which a checkout is not tried again, so its key may go (decision 16). */
 const KEY_DAYS = 7;
@@ -96,15 +97,5 @@ interface Housekeeping {
  * @returns what ends it, once the round under way is over
  */
 export function keepHouse({ db, onError }: Housekeeping): () => Promise<void> {
-  let round = Promise.resolve();
-  const start = () => {
-    round = round.then(() => sweep(db)).then(() => undefined, onError);
-  };
-  start();
-  const timer = setInterval(start, EVERY);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return keepDoing({ work: () => sweep(db), every: EVERY, onError });
 }

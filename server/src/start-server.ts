@@ -11,6 +11,7 @@ import { codeOf } from './error-code';
 import { ensureFirstStart } from './first-start';
 import { keepHouse } from './housekeeping';
 import { keepDelivering } from './modules/notification/keep-delivering';
+import { keepRenewing } from './modules/product/keep-renewing';
 import { outboxWorker } from './modules/notification/outbox-worker';
 import { sweepIncoming } from './pictures/ingest-incoming';
 import { registerPictures } from './pictures/register-pictures';
@@ -138,6 +139,9 @@ export async function startServer({
     opened.push(() => app.close());
     opened.push(
       keepHouse({ db, onError: (err) => app.log.warn({ err }, 'the sweep of old rows failed') }),
+    );
+    opened.push(
+      keepRenewing(db, (err) => app.log.warn({ err }, 'products cannot follow a new name')),
     );
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);

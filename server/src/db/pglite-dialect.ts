@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { types, type PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
@@ -35,14 +36,34 @@ class Mutex {
   }
 }
 
+/** Milliseconds statements may follow each other before everybody else has their turn. */
+const OTHERS_WAIT = 5;
+
+/**
+ * The embedded database works in this process and answers without a turn of the event loop: without
+ * these turns a transaction of a thousand statements would stop everything, health checks included.
+ */
+class Turns {
+  #last = performance.now();
+
+  async give(): Promise<void> {
+    if (performance.now() - this.#last < OTHERS_WAIT) return;
+    await nextTurn();
+    this.#last = performance.now();
+  }
+}
+
 class PgliteConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
+  readonly #turns: Turns;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, turns: Turns) {
     this.#pglite = pglite;
+    this.#turns = turns;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#turns.give();
     const result = await this.#pglite.query<Row>(query.sql, [...query.parameters]);
     return {
       rows: result.rows,
@@ -62,6 +83,7 @@ class PgliteConnection implements DatabaseConnection {
 class PgliteDriver implements Driver {
   readonly #pglite: PGlite;
   readonly #mutex = new Mutex();
+  readonly #turns = new Turns();
   readonly #releases = new WeakMap<DatabaseConnection, () => void>();
 
   constructor(pglite: PGlite) {
@@ -74,7 +96,7 @@ class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const release = await this.#mutex.acquire();
-    const connection = new PgliteConnection(this.#pglite);
+    const connection = new PgliteConnection(this.#pglite, this.#turns);
     this.#releases.set(connection, release);
     return connection;
   }

@@ -217,6 +217,14 @@ export interface Database {
   };
   /** Every word of the catalogue; kept by the database. */
   search_word: { word: string; total: number };
+  /** New names of brands and categories their products are not all found by yet. */
+  search_renewal: {
+    kind: 'brand' | 'category';
+    thing_id: number;
+    /** Products up to this id are. */
+    after_id: Generated<number>;
+    asked_at: Generated<Date>;
+  };
   /** Changes whenever something visitors read of an area does; kept by the database. */
   public_version: { area: string; version: string };
   /** Turns taken of a limit; `free_at` is when none of them counts any more. */

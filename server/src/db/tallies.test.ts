@@ -79,6 +79,36 @@ onBothDatabases((shop) => {
     await expectRight(shop());
   });
 
+  test('a statement that changes many products is settled once', async () => {
+    const { db } = shop();
+    for (let made = 0; made < 12; made += 1) await createProduct(db, anyProduct());
+    await sql`create table settled (at timestamptz)`.execute(db);
+    await sql`create function note_settled() returns trigger language plpgsql
+      as 'begin insert into settled values (now()); return null; end'`.execute(db);
+    await sql`create trigger settled after insert on tally
+      for each statement execute function note_settled()`.execute(db);
+    try {
+      await db
+        .updateTable('product')
+        .set((eb) => ({ title: sql<string>`title || ' new'`, price_paisa: eb('id', '*', 700) }))
+        .execute();
+      // Neither pieces that are sold nor names that stay are counted.
+      await db
+        .updateTable('product')
+        .set({ in_stock: 3, title: sql<string>`title` })
+        .execute();
+      const { rows } = await sql`select from settled`.execute(db);
+      expect(rows).toHaveLength(1);
+    } finally {
+      await sql`drop trigger settled on tally`.execute(db);
+      await sql`drop function note_settled()`.execute(db);
+      await sql`drop table settled`.execute(db);
+    }
+    const { rows: left } = await sql`select from product_change`.execute(db);
+    expect(left).toEqual([]);
+    await expectRight(shop());
+  });
+
   test('every change of orders is counted', async () => {
     const { db } = shop();
     const place = await createCity(db);

@@ -48,6 +48,11 @@ const CASES: readonly [string, RegExp][] = [
     /^Messages wait for over a day since their time came \(3\); is a server running\?$/,
   ],
   [
+    `insert into search_renewal (kind, thing_id, asked_at)
+     values ('brand', 1, timestamptz '2026-01-01 06:00+00')`,
+    /^Products wait to be found by the new name of brand 1 since 2026-01-01 .+ is a server running\?$/,
+  ],
+  [
     `update product set images = '["/uploads/one.webp", "/uploads/lost.webp"]'`,
     /^Product 1 "Dome camera" names the picture \/uploads\/lost\.webp, which is not there\.$/,
   ],

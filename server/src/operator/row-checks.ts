@@ -105,6 +105,13 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       having count(*) > 0`,
   },
   {
+    holds: 'products are found by the names of their brand and category',
+    query: `
+      select format('Products wait to be found by the new name of %s %s since %s; is a server running?',
+        kind, thing_id, to_char(asked_at, 'YYYY-MM-DD HH24:MI')) as finding
+      from search_renewal where asked_at < now() - interval '1 hour' order by asked_at`,
+  },
+  {
     holds: 'sessions belong to someone',
     query: `
       select format('%s sessions belong to staff who were deleted.', count(*)) as finding

@@ -5,6 +5,7 @@ import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/da
 import { conflict, inUse, invalid, notFound } from '../../http/errors';
 import { recordActivity } from '../activity/record-activity';
 import { linkBrand } from '../product/product-write.repository';
+import { beginRenewal } from '../product/renew-search';
 import { thingName } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
@@ -31,7 +32,10 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
   return refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), adding);
 }
 
-/** @throws ApiError 404, 409 for a name another brand has */
+/**
+ * Its products are found by the new name a little later, when they are many (`renew-search`).
+ * @throws ApiError 404, 409 for a name another brand has
+ */
 export async function renameBrand(db: Db, actor: User, id: number, text: string): Promise<Brand> {
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
@@ -42,7 +46,9 @@ export async function renameBrand(db: Db, actor: User, id: number, text: string)
     await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
     return { id, name };
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), renaming);
+  const brand = await refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), renaming);
+  await beginRenewal(db, { kind: 'brand', id });
+  return brand;
 }
 
 /** @throws ApiError 404, 409 `IN_USE` while a product has it */

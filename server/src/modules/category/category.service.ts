@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
 import { conflict, inUse, invalid, notFound } from '../../http/errors';
 import { recordActivity } from '../activity/record-activity';
+import { beginRenewal } from '../product/renew-search';
 import { thingName } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';
@@ -26,7 +27,10 @@ export async function addCategory(db: Db, actor: User, text: string): Promise<Ca
   return refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), adding);
 }
 
-/** @throws ApiError 404, 409 for a name another category has */
+/**
+ * Its products are found by the new name a little later, when they are many (`renew-search`).
+ * @throws ApiError 404, 409 for a name another category has
+ */
 export async function renameCategory(
   db: Db,
   actor: User,
@@ -42,7 +46,9 @@ export async function renameCategory(
     await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
     return { id, name, brands: await repository.brandsOf(trx, id) };
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), renaming);
+  const category = await refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), renaming);
+  await beginRenewal(db, { kind: 'category', id });
+  return category;
 }
 
 /** @throws ApiError 404, 409 `IN_USE` while a product has it */
