@@ -1,6 +1,7 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DataDirectoryError } from './data-directory-error';
+import type { DirectoryClaim } from './directory-fence';
 import { lockDirectory } from './directory-lock';
 import { codeOf, reasonOf } from './error-code';
 
@@ -8,6 +9,8 @@ import { codeOf, reasonOf } from './error-code';
 export interface DataDirectory {
   path: string;
   uploadsDir: string;
+  /** Says that it is ours, to whoever writes below it. */
+  claim: DirectoryClaim;
   /** Lets another server have it. */
   release(): Promise<void>;
 }
@@ -34,11 +37,14 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Node's own `recursive` never ends below a folder that takes nothing in, such as `/proc`. */
+/**
+ * Node's own `recursive` never ends below a folder that takes nothing in, such as `/proc`. What is made
+ * is this user's alone.
+ */
 async function makeFolders(path: string): Promise<void> {
   const parent = dirname(path);
   try {
-    await mkdir(path);
+    await mkdir(path, { mode: 0o700 });
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
     if (codeOf(error) !== 'ENOENT' || (await exists(parent))) throw error;
@@ -64,8 +70,7 @@ export async function openDataDirectory(path: string, address: string): Promise<
   try {
     await makeFolders(uploadsDir);
     await access(uploadsDir, constants.W_OK);
-    const release = await lockDirectory(path, address);
-    return { path, uploadsDir, release };
+    return { path, uploadsDir, ...(await lockDirectory(path, address)) };
   } catch (error) {
     if (error instanceof DataDirectoryError) throw error;
     throw new DataDirectoryError(

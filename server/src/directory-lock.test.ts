@@ -1,21 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataDirectory } from './data-directory';
 import { DataDirectoryError } from './data-directory-error';
+import { directoryFence, type DirectoryClaim } from './directory-fence';
 import { lockDirectory } from './directory-lock';
 import { currentProcess } from './process-identity';
 
 let directory: string;
+const taken: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pasal-lock-'));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const release of taken.splice(0)) await release();
+  await rm(directory, { recursive: true, force: true });
+});
 
 const lockFile = () => join(directory, 'server.lock');
 const address = 'http://localhost:3000';
+
+/** Takes the directory until the test ends. */
+async function take(at = address, onLost?: (claim: DirectoryClaim) => void) {
+  const directoryTaken = await lockDirectory(directory, at, onLost);
+  taken.push(directoryTaken.release);
+  return directoryTaken;
+}
 
 async function leaveLock(more: object): Promise<void> {
   const left = { ...(await currentProcess()), token: 'x', address, startedAt: 'before', ...more };
@@ -30,51 +42,41 @@ async function deadPid(): Promise<number> {
 }
 
 test('a second holder is refused, and told who the first one is', async () => {
-  const release = await lockDirectory(directory, address);
-  const refused = lockDirectory(directory, 'http://localhost:4000');
+  const { release } = await take();
+  const refused = take('http://localhost:4000');
   await expect(refused).rejects.toThrow(DataDirectoryError);
   await expect(refused).rejects.toThrow(
     new RegExp(`process id ${process.pid} at ${address}, started 20\\d\\d-`),
   );
   await release();
-  await (
-    await lockDirectory(directory, address)
-  )();
+  await (await take()).release();
   expect(await readdir(directory)).toEqual([]);
 });
 
 test('of many who ask at once one gets it', async () => {
-  const asked = await Promise.allSettled(
-    Array.from({ length: 20 }, () => lockDirectory(directory, address)),
-  );
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('a dead holder is replaced, by one of many who ask at once', async () => {
   await leaveLock({ pid: await deadPid() });
-  const asked = await Promise.allSettled(
-    Array.from({ length: 20 }, () => lockDirectory(directory, address)),
-  );
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).toBe(process.pid);
 });
 
 test('a number that another process has by now does not keep the directory', async () => {
   await leaveLock({ pid: process.pid, startTicks: '1' });
-  await (
-    await lockDirectory(directory, address)
-  )();
+  await (await take()).release();
 });
 
 test('a lock that a power cut left empty is replaced', async () => {
   await writeFile(lockFile(), '');
-  await (
-    await lockDirectory(directory, address)
-  )();
+  await (await take()).release();
 });
 
 test('whoever is too late does not release what another one holds', async () => {
-  const release = await lockDirectory(directory, address);
+  const { release } = await take(address, () => undefined);
   await leaveLock({ token: 'another' });
   await release();
   expect(JSON.parse(await readFile(lockFile(), 'utf8')).token).toBe('another');
@@ -86,9 +88,51 @@ test('a holder in another container is watched, and refused for as long as it sh
     const now = new Date();
     void utimes(lockFile(), now, now);
   }, 300);
-  const asking = lockDirectory(directory, address);
+  const asking = take();
   await expect(asking).rejects.toThrow(DataDirectoryError);
   clearInterval(beating);
+});
+
+describe('whoever was replaced', () => {
+  const HOUR = 60 * 60 * 1000;
+  const lost = jest.fn();
+  afterEach(() => {
+    jest.restoreAllMocks();
+    lost.mockClear();
+  });
+
+  test('is told at the next look, and never shows life for the new holder', async () => {
+    const { claim } = await take(address, lost);
+    const fence = directoryFence(claim, lost);
+    fence.confirm();
+    expect(lost).not.toHaveBeenCalled();
+    await leaveLock({ token: 'another' });
+    await utimes(lockFile(), 1, 1);
+    fence.confirm();
+    expect(lost).toHaveBeenCalledWith(claim);
+    expect((await stat(lockFile())).mtimeMs).toBe(1000);
+  });
+
+  test('is told when the lock is simply gone', async () => {
+    const { claim } = await take(address, lost);
+    await rm(lockFile());
+    directoryFence(claim, lost).confirm();
+    expect(lost).toHaveBeenCalledWith(claim);
+  });
+
+  test.each([
+    ['the steady clock', performance, HOUR],
+    ['the wall clock', Date, HOUR],
+    ['the wall clock, set back', Date, -HOUR],
+  ] as const)('is told before the next write after a gap in %s', async (_name, clock, gap) => {
+    const { claim } = await take(address, lost);
+    const fence = directoryFence(claim, lost);
+    const later = clock.now() + gap;
+    await leaveLock({ token: 'another' });
+    jest.spyOn(clock, 'now').mockReturnValue(later);
+    fence.guard();
+    expect(lost).toHaveBeenCalledWith(claim);
+  });
 });
 
 test('a directory that cannot be written is named in one sentence', async () => {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataDirectoryError } from './data-directory-error';
+import { BEAT, directoryFence, type DirectoryClaim } from './directory-fence';
 import { codeOf } from './error-code';
 import { currentProcess, stateOf, type ProcessIdentity } from './process-identity';
 
 const LOCK_NAME = 'server.lock';
-/** How often the holder touches its lock, in ms. */
-const BEAT = 2000;
 /** A holder that cannot be asked is dead once its lock was not touched for this long, in ms. */
 const SILENCE = 12_000;
 /** How long one process may take to put a dead lock away, in ms. */
@@ -77,7 +76,7 @@ function refusal(directory: string, { pid, address, startedAt }: Holder): DataDi
 /** Linking an existing file is all or nothing, so a lock is never seen half written. */
 async function take(directory: string, lock: string, holder: Holder): Promise<void> {
   const draft = join(directory, `${LOCK_NAME}.${holder.token}`);
-  await writeFile(draft, JSON.stringify(holder));
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
   try {
     for (;;) {
       try {
@@ -94,16 +93,24 @@ async function take(directory: string, lock: string, holder: Holder): Promise<vo
   }
 }
 
+/** A directory this process has. */
+interface TakenDirectory {
+  claim: DirectoryClaim;
+  /** Gives it back, unless it is another one's by now. */
+  release(): Promise<void>;
+}
+
 /**
  * Takes a directory for this process. A dead holder's lock is taken over at once; a holder in another
- * container is watched for some seconds first.
- * @returns what gives it back
+ * container is watched for some seconds first. Who finds later that it was replaced itself ends.
+ * @param onLost instead of that end
  * @throws DataDirectoryError naming the holder
  */
 export async function lockDirectory(
   directory: string,
   address: string,
-): Promise<() => Promise<void>> {
+  onLost?: (claim: DirectoryClaim) => void,
+): Promise<TakenDirectory> {
   const lock = join(directory, LOCK_NAME);
   const holder: Holder = {
     ...(await currentProcess()),
@@ -112,13 +119,15 @@ export async function lockDirectory(
     startedAt: new Date().toISOString(),
   };
   await take(directory, lock, holder);
-  const beat = setInterval(() => {
-    const now = new Date();
-    utimes(lock, now, now).catch(() => {});
-  }, BEAT);
+  const claim = { directory, lock, token: holder.token };
+  const { confirm } = directoryFence(claim, onLost);
+  const beat = setInterval(confirm, BEAT);
   beat.unref();
-  return async () => {
-    clearInterval(beat);
-    if ((await readHolder(lock))?.token === holder.token) await rm(lock, { force: true });
+  return {
+    claim,
+    async release() {
+      clearInterval(beat);
+      if ((await readHolder(lock))?.token === holder.token) await rm(lock, { force: true });
+    },
   };
 }

@@ -113,7 +113,7 @@ describe('while the server runs', () => {
         throw new Error('away');
       },
     });
-    const stop = keepHouse({ db, onError: (error) => rounds.push(error) });
+    const stop = keepHouse({ db, uploadsDir: '', onError: (error) => rounds.push(error) });
     await jest.advanceTimersByTimeAsync(10);
     expect(rounds).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(2 * HOUR);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from './db/schema';
 import { keepDoing } from './keep-doing';
+import { sweepIncoming } from './pictures/ingest-incoming';
 
 /** Days after which a checkout is not tried again, so its key may go (decision 16). */
 const KEY_DAYS = 7;
@@ -88,14 +89,20 @@ export async function sweep(db: Kysely<Database>): Promise<Swept> {
 
 interface Housekeeping {
   db: Kysely<Database>;
+  /** Where pictures lie, and what is left of uploads that a server did not live to finish. */
+  uploadsDir: string;
   /** Told when a round failed; the next one tries again. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Sweeps now and then every hour. Several servers on one database may do so at once.
+ * Sweeps rows and uploads now and then every hour. Several servers on one database may do so at once.
  * @returns what ends it, once the round under way is over
  */
-export function keepHouse({ db, onError }: Housekeeping): () => Promise<void> {
-  return keepDoing({ work: () => sweep(db), every: EVERY, onError });
+export function keepHouse({ db, uploadsDir, onError }: Housekeeping): () => Promise<void> {
+  const work = async () => {
+    await sweep(db);
+    await sweepIncoming(uploadsDir);
+  };
+  return keepDoing({ work, every: EVERY, onError });
 }

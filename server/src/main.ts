@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from './start-server';
 
 /** The project's root, from `server/src` as from the built `server/dist`. */
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Longest the requests under way may take once the server is told to stop, in ms. */
+/** After this many ms a server that is told to stop ends, whatever is left of its work. */
 const DRAIN = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

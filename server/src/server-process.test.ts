@@ -1,10 +1,12 @@
-import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openDataDirectory } from './data-directory';
 import { connectDatabase } from './db/connect';
 import { migrateToLatest } from './db/migrate';
+import { BEAT } from './directory-fence';
 import { createCity, createProduct, createStaff, freshPhone, orderBody } from './testing/factories';
 import { brokenInvariants } from './testing/invariants';
 import { freshAddress } from './testing/test-app';
@@ -21,6 +23,7 @@ let main: string;
 let buildDirectory: string;
 let dataDir: string;
 const running: ServerProcess[] = [];
+const taken: (() => Promise<void>)[] = [];
 
 function start(env: Record<string, string> = {}): ServerProcess {
   const server = startProcess(main, { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env });
@@ -28,7 +31,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** An open shop: who has staff is not filled with demo data. */
+/** Who has staff is not filled with demo data. */
 async function openShop() {
   const { db, close } = await connectDatabase({ dataDir });
   await migrateToLatest(db);
@@ -63,6 +66,7 @@ afterEach(async () => {
     server.kill('SIGKILL');
     await server.ended;
   }
+  for (const release of taken.splice(0)) await release();
   await rm(dataDir, { recursive: true, force: true });
 });
 afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
@@ -124,6 +128,70 @@ test('a second server on the same directory refuses, naming the first', async ()
   expect(second.output()).toMatch(
     /^Pasal could not start: The data directory \S+ is in use by the server with process id \d+ at http:\S+, started \S+; stop it or choose another DATA_DIR\.$/,
   );
+});
+
+test('a server that was frozen and replaced writes nothing more, and ends', async () => {
+  const body = await openShop();
+  const frozen = start();
+  const url = await frozen.url;
+  expect((await order(url, body)).status).toBe(201);
+  const lock = join(dataDir, 'server.lock');
+  const { pid } = JSON.parse(await readFile(lock, 'utf8')) as { pid: number };
+  frozen.kill('SIGSTOP');
+  while (!/\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
+  const since = Date.now();
+  // The system takes these in; the server finds them when it wakes.
+  const late = Array.from({ length: 5 }, () => order(url, body).catch(() => undefined));
+  // As a server in another container does once it has seen no life for long enough.
+  await rm(lock);
+  const { claim, release } = await openDataDirectory(dataDir, 'http://localhost:4000');
+  taken.push(release);
+  const other = await connectDatabase({ dataDir, claim });
+  await createProduct(other.db, { title: 'Made by the other one' });
+  while (Date.now() - since < 2 * BEAT) await new Promise((next) => setTimeout(next, 50));
+  frozen.kill('SIGCONT');
+  expect(await frozen.ended).toBe(1);
+  expect(frozen.output()).toMatch(/Pasal ends: the data directory \S+ was taken over while/);
+  expect(await Promise.all(late)).toEqual(late.map(() => undefined));
+  await createProduct(other.db, { title: 'Made afterwards' });
+  await other.close();
+  const again = await connectDatabase({ dataDir, claim });
+  const orders = await again.db.selectFrom('orders').select('id').execute();
+  const titles = await again.db.selectFrom('product').select('title').orderBy('id').execute();
+  const broken = await brokenInvariants(again.db);
+  await again.close();
+  expect([orders.length, broken]).toEqual([1, []]);
+  expect(titles.slice(-2).map(({ title }) => title)).toEqual([
+    'Made by the other one',
+    'Made afterwards',
+  ]);
+});
+
+/** What other users of the machine may open. */
+async function openBelow(folder: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const open: string[] = [];
+  for (const name of names) {
+    if (((await stat(join(folder, name))).mode & 0o077) !== 0) open.push(name);
+  }
+  return open;
+}
+
+test('nobody else may open the files of a shop; what was open is closed at the start', async () => {
+  await openShop();
+  const databaseDir = join(dataDir, 'database');
+  expect(await openBelow(databaseDir)).toEqual([]);
+  for (const path of ['..', '.', 'PG_VERSION', 'pg_wal']) {
+    await chmod(join(databaseDir, path), path === 'PG_VERSION' ? 0o666 : 0o755);
+  }
+  const server = start();
+  const url = await server.url;
+  await order(
+    url,
+    orderBody({ district_id: 1, city_id: 1 }, [{ id: 1, price: 1000, quantity: 1 }]),
+  );
+  expect(await openBelow(dataDir)).toEqual([]);
+  expect(server.output()).not.toContain('Other users');
 });
 
 test('a taken port is told in one sentence, and the directory is free again', async () => {

@@ -7,14 +7,15 @@ import { openDataDirectory } from './data-directory';
 import { connectDatabase, type ConnectedDatabase } from './db/connect';
 import { PATIENT, SERVING } from './db/database-limits';
 import { migrateToLatest } from './db/migrate';
+import type { DirectoryClaim } from './directory-fence';
 import { codeOf } from './error-code';
 import { ensureFirstStart } from './first-start';
 import { keepHouse } from './housekeeping';
 import { keepDelivering } from './modules/notification/keep-delivering';
 import { keepRenewing } from './modules/product/keep-renewing';
 import { outboxWorker } from './modules/notification/outbox-worker';
-import { sweepIncoming } from './pictures/ingest-incoming';
 import { registerPictures } from './pictures/register-pictures';
+import { exposureSentence, makePrivate } from './private-files';
 import { registerWeb } from './web/register-web';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
@@ -25,7 +26,10 @@ class ListenError extends Error {
 export interface RunningServer {
   /** Where a browser finds the shop. */
   url: string;
-  /** Stops accepting, answers what is under way, then lets go of database and directory. */
+  /**
+   * Says at once that it is not ready, stops accepting, answers what is under way and finishes its own
+   * work beside that, then lets go of database and directory.
+   */
   close(): Promise<void>;
 }
 
@@ -84,14 +88,19 @@ async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
 interface OpenDatabase {
   config: Config;
   dataDir: string;
+  claim: DirectoryClaim;
   uploadsDir: string;
   onProgress: (line: string) => void;
 }
 
 /** The database with a migrated, filled shop in it. */
-async function openDatabase({ dataDir, ...start }: OpenDatabase): Promise<ConnectedDatabase> {
+async function openDatabase({
+  dataDir,
+  claim,
+  ...start
+}: OpenDatabase): Promise<ConnectedDatabase> {
   const { databaseUrl } = start.config;
-  const database = await connectDatabase({ databaseUrl, dataDir, limits: PATIENT });
+  const database = await connectDatabase({ databaseUrl, dataDir, claim, limits: PATIENT });
   try {
     await migrateToLatest(database.db);
     await ensureFirstStart({ ...start, database });
@@ -103,6 +112,16 @@ async function openDatabase({ dataDir, ...start }: OpenDatabase): Promise<Connec
   // Nobody waited so far; from now on shoppers do.
   await database.close();
   return connectDatabase({ databaseUrl, limits: SERVING });
+}
+
+/** Longest what is under way may take once the server is told to stop, in ms; then its lines are cut. */
+const LAST_ANSWERS = 8000;
+
+/** Stops all that uses the database, side by side: none of them may make another one wait its turn. */
+async function stopServing(app: FastifyInstance, tasks: (() => Promise<void>)[]): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+  await Promise.allSettled([app.close(), ...tasks.map((stop) => stop())]);
+  clearTimeout(cut);
 }
 
 /**
@@ -118,11 +137,13 @@ export async function startServer({
   const opened: (() => Promise<unknown>)[] = [];
   try {
     const address = config.publicUrl ?? urlOf(config.host, config.port);
-    const { uploadsDir, path: dataDir, release } = await openDataDirectory(config.dataDir, address);
-    opened.push(release);
-    await sweepIncoming(uploadsDir);
+    const directory = await openDataDirectory(config.dataDir, address);
+    const { uploadsDir, path: dataDir, claim } = directory;
+    opened.push(directory.release);
     await probePort(config);
-    const database = await openDatabase({ config, dataDir, uploadsDir, onProgress });
+    const exposure = exposureSentence(await makePrivate(dataDir));
+    if (exposure !== null) onProgress(exposure);
+    const database = await openDatabase({ config, dataDir, claim, uploadsDir, onProgress });
     opened.push(() => database.close());
     const { db } = database;
     const deliveryCounts = { sent: 0, failed: 0 };
@@ -136,9 +157,14 @@ export async function startServer({
         await registerWeb(scope, { db, root });
       },
     });
-    opened.push(() => app.close());
-    opened.push(
-      keepHouse({ db, onError: (err) => app.log.warn({ err }, 'the sweep of old rows failed') }),
+    const tasks: (() => Promise<void>)[] = [];
+    opened.push(() => stopServing(app, tasks));
+    tasks.push(
+      keepHouse({
+        db,
+        uploadsDir,
+        onError: (err) => app.log.warn({ err }, 'the hourly sweep failed'),
+      }),
     );
     opened.push(
       keepRenewing(db, (err) => app.log.warn({ err }, 'products cannot follow a new name')),
@@ -146,7 +172,7 @@ export async function startServer({
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });
-    opened.push(
+    tasks.push(
       keepDelivering(worker, (err) => app.log.warn({ err }, 'the outbox could not be read')),
     );
     return { url, close: () => undo(opened) };

@@ -7,6 +7,8 @@ import { PgliteDialect, pgliteExtensions, pgliteParsers } from './pglite-dialect
 import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
 import { embeddedReasonOf } from './embedded-failure';
+import { EmbeddedFiles } from './embedded-files';
+import { directoryFence, type DirectoryClaim } from '../directory-fence';
 import { reasonOf } from '../error-code';
 import type { Database } from './schema';
 
@@ -15,6 +17,8 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** Holds `database/`, the embedded database. Without it that database lives in memory only. */
   dataDir?: string | undefined;
+  /** By what `dataDir` is ours: the embedded database writes no longer than it is. */
+  claim?: DirectoryClaim | undefined;
   /** A dump the embedded database in memory begins from. */
   snapshot?: Blob | undefined;
   /** Highest number of PostgreSQL connections; the embedded database always has one. */
@@ -60,11 +64,15 @@ function postgresPool(connectionString: string, max: number, limits: DatabaseLim
   return pool;
 }
 
-async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<PGlite> {
-  const directory = dataDir === undefined ? undefined : join(dataDir, 'database');
-  if (directory !== undefined) await mkdir(directory, { recursive: true });
+async function embeddedFiles(dataDir: string, claim: DirectoryClaim | undefined) {
+  const directory = join(dataDir, 'database');
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  return new EmbeddedFiles(directory, claim && directoryFence(claim));
+}
+
+async function openEmbedded({ dataDir, claim, snapshot }: ConnectOptions): Promise<PGlite> {
   const pglite = new PGlite({
-    ...(directory !== undefined && { dataDir: directory }),
+    ...(dataDir !== undefined && { fs: await embeddedFiles(dataDir, claim) }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
     parsers: pgliteParsers,
     extensions: pgliteExtensions,

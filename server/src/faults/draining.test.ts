@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -45,17 +47,32 @@ async function openShop() {
   return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
 }
 
+/** A mail server that takes connections and never says a word. */
+async function silentMailServer() {
+  const held = new Set<unknown>();
+  const server = createServer((socket) => {
+    held.add(socket);
+    socket.on('error', () => undefined).on('close', () => held.delete(socket));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, held, close: () => server.close() };
+}
+
 interface Placed {
   status: number;
   number: string | undefined;
 }
 
-test('told to stop under load: not ready first, then every request drained or cleanly refused', async () => {
+test('told to stop under load, with a silent mail server: not ready first, then every request drained or cleanly refused', async () => {
   const body = await openShop();
+  const mail = await silentMailServer();
   const server = startProcess(main, {
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'shop@pasal.test',
   });
   const url = await server.url;
   const order = async (): Promise<Placed> => {
@@ -79,12 +96,15 @@ test('told to stop under load: not ready first, then every request drained or cl
     refused += 1;
   };
   const buyers = Array.from({ length: IN_FLIGHT }, buyer);
-  while (answers.length < IN_FLIGHT) await breathe();
+  // The first message waits for an answer that never comes.
+  while (answers.length < IN_FLIGHT || mail.held.size === 0) await breathe();
   server.kill('SIGTERM');
 
   let ready = 200;
   while (ready === 200) ready = (await fetch(`${url}/readyz`)).status;
   expect(ready).toBe(503);
+  // It did not wait for the mail before it said so.
+  expect(mail.held.size).toBeGreaterThan(0);
   // The door is still open: whoever a proxy sends in the meantime is served.
   const served = answers.length;
   expect((await order()).status).toBe(201);
@@ -92,6 +112,7 @@ test('told to stop under load: not ready first, then every request drained or cl
 
   await Promise.all(buyers);
   expect(await server.ended).toBe(0);
+  mail.close();
   expect(refused).toBe(IN_FLIGHT);
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([201]);
 

@@ -15,12 +15,13 @@ import {
   orderBody,
 } from '../testing/factories';
 import { migratedSnapshot } from '../testing/migrated-snapshot';
+import { contentsOf } from '../testing/shop-contents';
 import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
 import { placeOrder } from '../modules/order/place-order.service';
 import { createArchive } from './archive-writer';
 import { readArchive, textOf } from './archive-reader';
 import { backupShop } from './backup';
-import { ABOUT_FILE, MANIFEST_FILE, tablesOf } from './backup-contents';
+import { ABOUT_FILE, MANIFEST_FILE } from './backup-contents';
 import { examineShop } from './doctor';
 import { restoreShop } from './restore';
 
@@ -109,34 +110,6 @@ async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
   return shop;
 }
 
-/** Every row of every table, as text. */
-async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
-  const all: Record<string, string[]> = {};
-  for (const table of await tablesOf(db)) {
-    const { rows } = await sql<{ row: string }>`
-      select to_jsonb(entry)::text as row from ${sql.table(table)} as entry order by 1
-    `.execute(db);
-    all[table] = rows.map(({ row }) => row);
-  }
-  return all;
-}
-
-async function picturesOf(uploadsDir: string): Promise<Record<string, string>> {
-  const found = await readdir(uploadsDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const pictures: Record<string, string> = {};
-  for (const entry of found.filter((each) => each.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    if (file.includes('.derived') || file.endsWith('.part')) continue;
-    pictures[file.slice(uploadsDir.length)] = (await readFile(file)).toString('base64');
-  }
-  return pictures;
-}
-
-const contentsOf = async ({ db, uploadsDir }: Shop) => ({
-  rows: await rowsOf(db),
-  pictures: await picturesOf(uploadsDir),
-});
-
 const backupOf = async (shop: Shop) => {
   const file = join(directory, 'shop.backup');
   await backupShop({ ...shop, file });
@@ -210,8 +183,8 @@ async function expectRefusal(target: Shop, file: string, force: boolean, reason:
   const before = await contentsOf(target);
   await expect(restoreShop({ ...target, file, force })).rejects.toThrow(reason);
   expect(await contentsOf(target)).toEqual(before);
-  const beside = (await readdir(directory)).filter((name) => /restore/.test(name));
-  expect(beside).toEqual([]);
+  const left = await readdir(directory, { recursive: true });
+  expect(left.filter((name) => /restor/.test(name))).toEqual([]);
 }
 
 /** The backup with one of its files changed, whole again in every other way. */

@@ -1,7 +1,8 @@
-import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { makePrivate } from '../private-files';
 import { onBothDatabases } from '../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 import { examineShop } from './doctor';
@@ -135,6 +136,26 @@ onBothDatabases((shop) => {
       findings: [],
       notes: ['Nothing names the picture /uploads/a/left.webp; its file may be removed.'],
     });
+  });
+
+  test('files that other users may open are told', async () => {
+    await signedIn(shop(), 'admin');
+    const dataDir = join(uploadsDir, 'shop');
+    await mkdir(join(dataDir, 'database'), { recursive: true, mode: 0o700 });
+    await writeFile(join(dataDir, 'database/PG_VERSION'), '18', { mode: 0o600 });
+    const findings = async () =>
+      (await examineShop({ db: shop().db, uploadsDir, dataDir })).findings;
+    expect(await findings()).toEqual([]);
+    await chmod(join(dataDir, 'database/PG_VERSION'), 0o640);
+    await chmod(dataDir, 0o755);
+    expect(await findings()).toEqual([
+      expect.stringMatching(/^Other users of this machine may open \S+\/shop and 1 more; /),
+    ]);
+    // The directory may hold other things too; then it is not the shop's to close.
+    await writeFile(join(dataDir, 'letter.txt'), '');
+    expect(await makePrivate(dataDir)).toEqual([]);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
+    expect((await stat(join(dataDir, 'database/PG_VERSION'))).mode & 0o777).toBe(0o600);
   });
 
   test('many cases of one kind are cut short', async () => {

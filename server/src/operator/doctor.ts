@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../db/migrations';
 import type { Database } from '../db/schema';
+import { exposureSentence, openToOthers } from '../private-files';
 import { migrationsOf } from './backup-contents';
 import { missingPictures, unnamedPictures } from './picture-check';
+import { unfinishedRestore } from './restore-pictures';
 import { ROW_CHECKS, type RowCheck } from './row-checks';
 
 /** Most cases of one check that are told one by one. */
@@ -43,13 +45,20 @@ async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
 export async function examineShop(shop: {
   db: Kysely<Database>;
   uploadsDir: string;
+  /** Whose files are looked at as well. */
+  dataDir?: string;
 }): Promise<Examination> {
   const schema = await schemaFinding(shop.db);
   // Questions to tables of another shape would only confuse.
   if (schema !== null) return { findings: [schema], notes: [], checks: 1 };
   const findings: string[] = [];
   for (const check of ROW_CHECKS) findings.push(...shortened(await findingsOf(shop.db, check)));
+  findings.push(...(await unfinishedRestore(shop.uploadsDir)));
   findings.push(...shortened(await missingPictures(shop.db, shop.uploadsDir)));
+  if (shop.dataDir !== undefined) {
+    const exposure = exposureSentence(await openToOthers(shop.dataDir));
+    if (exposure !== null) findings.push(exposure);
+  }
   const notes = shortened(await unnamedPictures(shop.db, shop.uploadsDir));
-  return { findings, notes, checks: ROW_CHECKS.length + 3 };
+  return { findings, notes, checks: ROW_CHECKS.length + 5 };
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { readConfig, type Config } from '../config';
-import { openDataDirectory, uploadsDirOf } from '../data-directory';
+import { openDataDirectory, uploadsDirOf, type DataDirectory } from '../data-directory';
 import { DataDirectoryError } from '../data-directory-error';
 import { connectDatabase } from '../db/connect';
 import { PATIENT } from '../db/database-limits';
@@ -12,6 +12,7 @@ import { OperatorError } from './operator-error';
 /** A shop as a command has it: nobody else has it meanwhile, or it is PostgreSQL's to share. */
 export interface OpenShop {
   db: Kysely<Database>;
+  dataDir: string;
   uploadsDir: string;
   close(): Promise<void>;
 }
@@ -32,10 +33,13 @@ async function refuseMissing({ dataDir, databaseUrl }: Config): Promise<void> {
   });
 }
 
-async function lock({ dataDir, databaseUrl }: Config, { command, alone }: OpenOptions) {
-  if (databaseUrl !== undefined && !alone) return async () => undefined;
+async function lock(
+  { dataDir, databaseUrl }: Config,
+  { command, alone }: OpenOptions,
+): Promise<Partial<DataDirectory>> {
+  if (databaseUrl !== undefined && !alone) return {};
   try {
-    return (await openDataDirectory(dataDir, `the command ${command}`)).release;
+    return await openDataDirectory(dataDir, `the command ${command}`);
   } catch (error) {
     if (!(error instanceof DataDirectoryError)) throw error;
     throw new OperatorError(
@@ -65,20 +69,22 @@ export async function openShop(
   const config = readConfig(variables);
   if (!options.mayBeNew) await refuseMissing(config);
   const { dataDir, databaseUrl } = config;
-  const release = await lock(config, options);
+  const { claim, release } = await lock(config, options);
   try {
     const { db, kind, close } = await connectDatabase({
       databaseUrl,
       dataDir,
+      claim,
       poolSize: 1,
       limits: PATIENT,
     });
     const shop = {
       db,
+      dataDir,
       uploadsDir: uploadsDirOf(dataDir),
       close: async () => {
         await close();
-        await release();
+        await release?.();
       },
     };
     if (kind === 'postgres' && options.alone) {
@@ -89,7 +95,7 @@ export async function openShop(
     }
     return shop;
   } catch (error) {
-    await release();
+    await release?.();
     throw error;
   }
 }

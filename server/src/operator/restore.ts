@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { reasonOf } from '../error-code';
 import { readArchive, textOf, type ArchiveEntry } from './archive-reader';
 import { TABLES_FOLDER, tablesOf, UPLOADS_FOLDER, type AboutBackup } from './backup-contents';
 import { checkBackup } from './check-backup';
@@ -84,29 +85,40 @@ async function replaceRows(
   return loaded;
 }
 
+/** The rows are there; what is said tells how the pictures come there too. */
+async function settle(pictures: StagedPictures): Promise<void> {
+  await pictures.settle().catch((error: unknown) => {
+    throw new OperatorError(
+      `The rows are back, but not every picture is in its place (${reasonOf(error)}); run the command again with --force.`,
+    );
+  });
+}
+
 /**
- * Puts a backup in place of what is there: the rows in one transaction, the pictures at its end, so
- * that a restore which fails has changed nothing. The backup is read through before anything else.
+ * Puts a backup in place of what is there: the rows in one transaction, the pictures beside those that
+ * are there before it ends, so that a restore which fails has changed nothing and one that dies leaves
+ * a shop whose rows find their pictures. The backup is read through before anything else.
  * @throws OperatorError when the backup is damaged or newer, the place is not empty, or a server runs
  */
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
   const { db, uploadsDir, file } = options;
   const about = await checkBackup(file);
   await refuseFullPlace(options);
-  const pictures = await stagePictures(uploadsDir);
-  let swapped = false;
+  const pictures = await stagePictures(uploadsDir, !options.force);
+  let loaded: Omit<RestoreResult, 'made'>;
+  let isEnding = false;
   try {
-    const loaded = await db.transaction().execute(async (trx) => {
+    loaded = await db.transaction().execute(async (trx) => {
       const done = await replaceRows(trx, options, { about, pictures });
-      await pictures.swap();
-      swapped = true;
+      await pictures.publish();
+      isEnding = true;
       return done;
     });
-    return { made: about.made, ...loaded };
   } catch (error) {
-    if (swapped) await pictures.swapBack();
+    // A line that breaks while the transaction ends leaves open which rows are there.
+    if (!isEnding) await pictures.withdraw();
     throw error;
-  } finally {
-    await pictures.clear();
   }
+  await settle(pictures);
+  return { made: about.made, ...loaded };
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -233,11 +233,15 @@ test('what a sender who goes away has sent is removed', async () => {
   expect(await products()).toHaveLength(1);
 });
 
-test('what a killed server left behind is removed at the next start', async () => {
-  const left = join(shop.uploadsDir, '.incoming', 'x', '0');
-  await mkdir(dirname(left), { recursive: true });
-  await writeFile(left, 'half a picture');
+test('what a killed server left behind goes; what another server is taking in stays', async () => {
+  const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of ['left-behind', 'under-way']) {
+    await mkdir(join(shop.uploadsDir, '.incoming', name), { recursive: true });
+    await writeFile(join(shop.uploadsDir, '.incoming', name, '0'), 'half a picture');
+  }
+  await utimes(join(shop.uploadsDir, '.incoming/left-behind'), hoursAgo, hoursAgo);
   await sweepIncoming(shop.uploadsDir);
   await sweepIncoming(shop.uploadsDir);
-  expect(await filesBelow(shop.uploadsDir)).toEqual([]);
+  expect(await readdir(join(shop.uploadsDir, '.incoming'))).toEqual(['under-way']);
+  await rm(join(shop.uploadsDir, '.incoming'), { recursive: true });
 });

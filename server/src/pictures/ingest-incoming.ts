@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where files lie while it is not yet known whether they may stay; never served. */
 const INCOMING = '.incoming';
+/** Longer than any request may take, in ms: what is older was left behind. */
+const LEFT_BEHIND = 60 * 60 * 1000;
 
 /** A directory for the files of one request, gone when `task` ends, however it ends. */
 export async function withIncoming<Result>(
@@ -11,7 +13,7 @@ export async function withIncoming<Result>(
   task: (directory: string) => Promise<Result>,
 ): Promise<Result> {
   const directory = join(uploadsDir, INCOMING, randomUUID());
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   try {
     return await task(directory);
   } finally {
@@ -19,7 +21,16 @@ export async function withIncoming<Result>(
   }
 }
 
-/** Removes what a server that was killed left behind. Only for the holder of the data directory. */
+/**
+ * Removes what servers that were killed left behind. Other servers may share the folder and be taking
+ * pictures in at this moment, so only what is older than any request goes.
+ */
 export async function sweepIncoming(uploadsDir: string): Promise<void> {
-  await rm(join(uploadsDir, INCOMING), { recursive: true, force: true });
+  const incoming = join(uploadsDir, INCOMING);
+  // None has come yet.
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const directory = join(incoming, name);
+    const { mtimeMs } = await stat(directory).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFT_BEHIND) await rm(directory, { recursive: true, force: true });
+  }
 }

@@ -1,3 +1,4 @@
+import { exposureSentence, makePrivate } from '../../private-files';
 import { restoreShop } from '../restore';
 import { refuse, runCommand, say } from '../run-command';
 
@@ -10,7 +11,9 @@ await runCommand({
   name: 'npm run restore',
   alone: true,
   mayBeNew: true,
-  work: async ({ db, uploadsDir }) => {
+  work: async ({ db, dataDir, uploadsDir }) => {
+    const exposure = exposureSentence(await makePrivate(dataDir));
+    if (exposure !== null) say(exposure);
     const { made, rows, pictures } = await restoreShop({ db, uploadsDir, file, force });
     say(
       `The shop of ${made} is back: ${rows} rows and ${pictures} pictures. Everyone logs in anew.`,
