@@ -166,7 +166,7 @@ export async function startServer({
         onError: (err) => app.log.warn({ err }, 'the hourly sweep failed'),
       }),
     );
-    opened.push(
+    tasks.push(
       keepRenewing(db, (err) => app.log.warn({ err }, 'products cannot follow a new name')),
     );
     const port = await listen(app, config);
