@@ -68,17 +68,17 @@ test('pictures in a folder that a link leads to stay behind the link', async () 
   expect((await examineShop(target)).findings).toEqual([]);
 });
 
-describe('a restore that dies', () => {
-  /** Everything up to the end of the transaction, which does not come. */
-  async function dyingRestore({ uploadsDir }: Shop, file: string, force: boolean) {
-    const pictures = await stagePictures(uploadsDir, !force);
-    for await (const entry of readArchive(file)) {
-      if (entry.name.startsWith(UPLOADS_FOLDER)) await pictures.add(entry);
-    }
-    await pictures.publish();
-    return pictures;
+/** Everything up to the end of the transaction, which does not come. */
+async function dyingRestore({ uploadsDir }: Shop, file: string, force: boolean) {
+  const pictures = await stagePictures(uploadsDir, !force);
+  for await (const entry of readArchive(file)) {
+    if (entry.name.startsWith(UPLOADS_FOLDER)) await pictures.add(entry);
   }
+  await pictures.publish();
+  return pictures;
+}
 
+describe('a restore that dies', () => {
   test('leaves the old shop whole, with all its pictures, and the next try ends it', async () => {
     const source = await shopWithPictures();
     await write(source.uploadsDir, 'products/new.webp', 'of the new shop');
