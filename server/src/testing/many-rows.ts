@@ -102,7 +102,8 @@ export function manyRows({ products, orders }: ShopSize): string[] {
     `insert into order_item (order_id, line, product_id, product_name, price_paisa, quantity)
       select orders.id, line, 1 + (orders.id + line * 31) % ${products}, 'A product', 100000, 1
       from orders, generate_series(1, 2) as line`,
-    `insert into order_history (order_id, to_status) select id, 'pending' from orders`,
+    `insert into order_history (order_id, by_customer, to_status)
+      select id, true, 'pending' from orders`,
     `insert into order_counter (year, last) values (2026, ${orders})`,
     `set session_replication_role = default`,
     `select rebuild_tallies()`,

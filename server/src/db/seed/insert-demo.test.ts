@@ -66,6 +66,11 @@ describe('the rows', () => {
       'orders',
       'district_id <> (select district_id from city where id = city_id)',
     ],
+    [
+      'a website order that its customer did not place',
+      'orders',
+      'source = \'web\' and not (select by_customer from order_history where order_id = orders.id order by id limit 1)',
+    ],
     ['no three pictures', 'product', 'jsonb_array_length(images) <> 3'],
     [
       'a brand its category does not list',

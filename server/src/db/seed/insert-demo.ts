@@ -140,6 +140,7 @@ async function insertOrders(
       order_id: idOf(orderIds, number),
       at,
       by_email: by,
+      by_customer: by === null && from === null,
       from_status: from,
       to_status: to,
       remarks,

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Order, OrdersAnswer, OrderWithHistory } from '@pasal/shared/contracts';
+import { up as nameCustomersWhoPlaced } from '../../db/migrations/0014-customers-placed';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -58,7 +60,7 @@ onBothDatabases((shop) => {
       const order = await read(body.order.id);
       expect(order).toMatchObject({ source: 'phone', status: 'pending', total: 2000 });
       expect(order.history).toEqual([
-        expect.objectContaining({ by: email, from: null, to: 'pending', remarks: null }),
+        expect.objectContaining({ by: email, by_customer: false, from: null, to: 'pending' }),
       ]);
       expect(await brokenInvariants(shop().db)).toEqual([]);
       expect(await activities()).toEqual([{ by: email, action: 'add', thing: order.order_number }]);
@@ -71,7 +73,26 @@ onBothDatabases((shop) => {
         body: { ...(await makeBody()), source: 'phone' },
       });
       const order = await read(body.order.id);
-      expect([order.source, order.history[0]?.by]).toEqual(['web', null]);
+      expect(order.source).toBe('web');
+      expect(order.history).toMatchObject([{ by: null, by_customer: true }]);
+    });
+
+    test('orders from before the customer was written down are mended, those of staff stay', async () => {
+      const byStaff = (await post(await makeBody())).body.order.id;
+      const url = '/order-product';
+      const web = await shop().call<{ order: Order }>({
+        method: 'POST',
+        url,
+        body: await makeBody(),
+      });
+      const byCustomer = web.body.order.id;
+      const done = { status: 'complete', remarks: 'Handed over' };
+      await shop().call({ method: 'PUT', url: `${url}/${byCustomer}`, body: done, headers });
+      await shop().db.updateTable('order_history').set({ by_customer: false }).execute();
+      await nameCustomersWhoPlaced(shop().db as Kysely<unknown>);
+      const whose = async (id: number) =>
+        (await read(id)).history.map((event) => event.by_customer);
+      expect([await whose(byStaff), await whose(byCustomer)]).toEqual([[false], [true, false]]);
     });
 
     test('needs no e-mail address, and every other field', async () => {

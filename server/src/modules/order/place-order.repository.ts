@@ -52,12 +52,17 @@ export async function storeAnswer(trx: Trx, key: string, answer: PlaceOrderAnswe
     .execute();
 }
 
+/**
+ * Whether the city is one of the district. It stays until the transaction ends: who deletes it
+ * meanwhile waits, and is told that an order uses it.
+ */
 export async function cityBelongs(trx: Trx, cityId: number, districtId: number): Promise<boolean> {
   const city = await trx
     .selectFrom('city')
     .select('id')
     .where('id', '=', cityId)
     .where('district_id', '=', districtId)
+    .forKeyShare()
     .executeTakeFirst();
   return city !== undefined;
 }
@@ -138,8 +143,8 @@ export async function insertOrder(
       select sold.product_id, placed.id, -sold.quantity, 'order' from placed, sold
     ),
     history as (
-      insert into order_history (order_id, by_email, to_status)
-      select id, ${byEmail ?? null}::text, status from placed
+      insert into order_history (order_id, by_email, by_customer, to_status)
+      select id, ${byEmail ?? null}::text, ${byEmail === undefined}, status from placed
     ),
     notices as (${insertNotices('placed', NOTICES_OF_ORDER)})
     select id, order_number from placed

@@ -72,7 +72,7 @@ onBothDatabases((shop) => {
       {
         at: expect.any(String),
         by: null,
-        by_customer: false,
+        by_customer: true,
         from: null,
         to: 'pending',
         remarks: null,
