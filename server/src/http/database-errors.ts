@@ -1,5 +1,6 @@
 import { codeOf, reasonOf } from '../error-code';
-import type { ApiError } from './errors';
+import { ApiError, inUse, invalid } from './errors';
+import * as messages from './messages';
 
 export const UNIQUE_VIOLATION = '23505';
 export const FOREIGN_KEY_VIOLATION = '23503';
@@ -33,6 +34,27 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (AWAY_CODES.has(code) || code.startsWith('08'))) return true;
   return AWAY_MESSAGES.test(reasonOf(error));
+}
+
+/** The column of a reference, as PostgreSQL names its constraint: `orders_city_id_fkey`. */
+function columnOf(error: unknown, table: string): string | undefined {
+  const constraint = String((error as { constraint?: unknown }).constraint ?? '');
+  const isNamed = constraint.startsWith(`${table}_`) && constraint.endsWith('_fkey');
+  return isNamed ? constraint.slice(table.length + 1, -'_fkey'.length) : undefined;
+}
+
+/**
+ * What a broken reference means, for every table; undefined for any other error. Who deletes finds the
+ * thing in use, who writes names something that went a moment ago. PostgreSQL tells these two apart
+ * only in words of its own language, so the call's method says which it is.
+ */
+export function referenceRefusal(error: unknown, method: string): ApiError | undefined {
+  if (codeOf(error) !== FOREIGN_KEY_VIOLATION) return undefined;
+  const path = columnOf(error, String((error as { table?: unknown }).table ?? ''));
+  if (path === 'staff_id') return new ApiError(401, 'UNAUTHENTICATED', messages.NOT_SIGNED_IN);
+  if (method === 'DELETE') return inUse(messages.IN_USE);
+  const message = messages.GONE_MEANWHILE;
+  return path === undefined ? invalid(message) : invalid(message, { path, message });
 }
 
 /** Waits for `work` and turns the database's refusal of `code` into the given one. */

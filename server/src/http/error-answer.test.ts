@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import { createCity, createProduct, orderBody } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
 let shop: TestApp;
+const statements = {
+  write: `insert into city (district_id, name) values (4711, 'Nowhere')`,
+  delete: 'delete from district',
+  session: `insert into session (token_hash, staff_id, expires_at) values ('x', 4711, now())`,
+};
 beforeAll(async () => {
   shop = await openTestApp({
     api: async (app) => {
@@ -10,6 +16,15 @@ beforeAll(async () => {
       });
       app.get('/away', { config: { access: 'public' } }, async () => {
         throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), { code: 'ECONNREFUSED' });
+      });
+      app.route({
+        method: ['POST', 'DELETE'],
+        url: '/reference/:what',
+        config: { access: 'public' },
+        handler: async (request) => {
+          const { what } = request.params as { what: keyof typeof statements };
+          await sql.raw(statements[what]).execute(shop.db);
+        },
       });
       app.get('/lost/:code', { config: { access: 'public' } }, async (request) => {
         const { code } = request.params as { code: string };
@@ -51,6 +66,32 @@ test.each(['40P01', '40001'])('a transaction lost with %s may be tried again', a
   const { status, body, headers } = await shop.call({ url: `/lost/${code}` });
   expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a broken reference is the mistake of who made it, whatever the table', async () => {
+  await createCity(shop.db);
+  const broken = async (method: 'POST' | 'DELETE', what: string) => {
+    const { status, body } = await shop.call({ method, url: `/reference/${what}` });
+    return [status, body.code, body.details];
+  };
+  const message = 'This is no longer there. Reload and choose again.';
+  expect(await broken('POST', 'write')).toEqual([
+    400,
+    'VALIDATION',
+    [{ path: 'district_id', message }],
+  ]);
+  expect(await broken('DELETE', 'delete')).toEqual([409, 'IN_USE', undefined]);
+  expect(await broken('POST', 'session')).toEqual([401, 'UNAUTHENTICATED', undefined]);
+});
+
+test('every reference of the database is named after its column', async () => {
+  const { rows } = await sql<{ conname: string; named: string }>`
+    select conname, conrelid::regclass || '_' || attname || '_fkey' as named
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f'
+  `.execute(shop.db);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.map(({ conname }) => conname)).toEqual(rows.map(({ named }) => named));
 });
 
 test.each([

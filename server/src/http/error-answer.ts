@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
 import { codeOf } from '../error-code';
-import { isDatabaseAway, RETRYABLE, UNSTORABLE_TEXT } from './database-errors';
+import { isDatabaseAway, referenceRefusal, RETRYABLE, UNSTORABLE_TEXT } from './database-errors';
 import { ApiError, notFound, RateLimited } from './errors';
 import * as messages from './messages';
 
@@ -28,8 +28,10 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
 };
 
 /** Turns whatever was thrown into an answer's status, code and words; nothing of its inside leaves. */
-function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown, method: string): ApiError {
   if (error instanceof ApiError) return error;
+  const broken = referenceRefusal(error, method);
+  if (broken !== undefined) return broken;
   // Who lost against another transaction has changed nothing, and succeeds when they try again.
   if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
     return new ApiError(503, 'UNAVAILABLE', messages.UNAVAILABLE);
@@ -57,7 +59,7 @@ const LEFT = new ApiError(400, 'VALIDATION', messages.MALFORMED_REQUEST, []);
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A visitor who left in the middle of a request is no failure of the shop.
   const hasLeft = request.raw.readableAborted;
-  const { status, code, message, details } = hasLeft ? LEFT : toApiError(error);
+  const { status, code, message, details } = hasLeft ? LEFT : toApiError(error, request.method);
   if (error instanceof RateLimited) reply.header('retry-after', String(error.seconds));
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER));
