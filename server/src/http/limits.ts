@@ -28,22 +28,22 @@ export const LIMITS = {
   orderOfPhone: { scope: 'order-phone', turns: 6, seconds: HOUR },
   /** Look-ups from one address. */
   trackOfAddress: { scope: 'track-address', turns: 60, seconds: 10 * MINUTE },
-  /** Misses for one order number: phones tried on it. */
-  trackOfOrder: { scope: 'track-order', turns: 10, seconds: 10 * MINUTE },
-  /** Misses for one phone: order numbers tried on it. */
-  trackOfPhone: { scope: 'track-phone', turns: 20, seconds: 10 * MINUTE },
-  /** The same over days: a look-up shows an address, and order numbers can be counted up. */
-  trackOfPhoneInDay: { scope: 'track-phone-day', turns: 100, seconds: 24 * HOUR },
+  /** Misses for one order number from everywhere: phones tried on it. */
+  trackOfOrder: { scope: 'track-order', turns: 30, seconds: HOUR },
+  /** Misses for one phone from everywhere: order numbers tried on it. */
+  trackOfPhone: { scope: 'track-phone', turns: 30, seconds: HOUR },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', turns: 300, seconds: 10 * MINUTE },
   /** Pictures are costly to read; staff who fill the shop send one product after another. */
   uploadOfAddress: { scope: 'upload-address', turns: 240, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-/** Wrong passwords of one address for one account: so many without a wait. */
+/** Misses of one address at one account, order number or phone: so many without a wait. */
 export const FREE_TRIES = 5;
 /** The same while the account is being guessed at from everywhere. */
 export const FREE_TRIES_UNDER_ATTACK = 1;
+/** Seconds whoever has missed waits between look-ups of what is being guessed at from everywhere. */
+export const PAUSE_UNDER_ATTACK = MINUTE;
 /** First wait after the free tries, in seconds; each further try doubles it. */
 export const FIRST_WAIT = 30;
 /** Longest wait, in seconds: nobody is locked out for good. */

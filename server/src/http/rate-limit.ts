@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { RateLimited } from './errors';
 import type { Limit } from './limits';
+import { inSeconds } from './tries';
 
 const KEY_LENGTH = 32;
 
@@ -10,8 +11,6 @@ const KEY_LENGTH = 32;
 export function countedKey(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
 }
-
-const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::double precision)`;
 
 /**
  * Takes one turn of a limit, in one statement, so that servers that share the database share the
@@ -42,6 +41,17 @@ export async function takeTurn(db: Kysely<Database>, limit: Limit, who: string):
   const [row] = rows;
   if (row?.taken === true) return;
   throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
+}
+
+/** Takes a turn if there is one, whoever goes on without; whether there was. */
+export async function tookTurn(db: Kysely<Database>, limit: Limit, who: string): Promise<boolean> {
+  try {
+    await takeTurn(db, limit, who);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimited) return false;
+    throw error;
+  }
 }
 
 /** Gives a turn back that turned out to be no abuse. */

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import * as argon2 from '@node-rs/argon2';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, PASSWORD } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
+import { letTimePass } from '../../testing/time';
 
 jest.setTimeout(60_000);
 
@@ -35,14 +35,7 @@ onBothDatabases((shop) => {
       body: { email: account, password },
       remoteAddress,
     });
-  /** Lets time pass for everything that is counted. */
-  async function later(seconds: number): Promise<void> {
-    const ago = sql`make_interval(secs => ${seconds})`;
-    await sql`update rate_limit set free_at = free_at - ${ago}`.execute(shop().db);
-    await sql`update login_attempt
-      set blocked_until = blocked_until - ${ago}, forgotten_at = forgotten_at - ${ago}
-    `.execute(shop().db);
-  }
+  const later = (seconds: number) => letTimePass(shop().db, seconds);
 
   test('of 1,000 logins from one address at once, 20 are looked at', async () => {
     const address = freshAddress();

@@ -25,8 +25,12 @@ function cancelPending(db: Kysely<Database>, orderId: number, reason: string): P
  * changes nothing.
  * @throws ApiError the 404 and 429 of `trackOrder`; 409 once the shop has begun with the order
  */
-export async function cancelOwnOrder(db: Kysely<Database>, request: CancelRequest) {
-  const { id } = await trackOrder(db, request);
+export async function cancelOwnOrder(
+  db: Kysely<Database>,
+  request: CancelRequest,
+  address: string,
+) {
+  const { id } = await trackOrder(db, request, address);
   await cancelPending(db, id, request.reason?.trim() ?? '');
   return readOwnOrder(db, request);
 }

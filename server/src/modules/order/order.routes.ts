@@ -57,7 +57,9 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
         response: { 200: contracts.TrackAnswer },
       },
     },
-    async (request) => ({ order: presentTrackedOrder(await trackOrder(db, request.query)) }),
+    async ({ ip, query }) => ({
+      order: presentTrackedOrder(await trackOrder(db, query, countedAddress(ip))),
+    }),
   );
 
   app.post(
@@ -71,9 +73,9 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
         response: { 200: contracts.CancelAnswer },
       },
     },
-    async (request) => ({
+    async ({ ip, body }) => ({
       message: messages.ORDER_CANCELLED,
-      order: presentTrackedOrder(await cancelOwnOrder(db, request.body)),
+      order: presentTrackedOrder(await cancelOwnOrder(db, body, countedAddress(ip))),
     }),
   );
 };

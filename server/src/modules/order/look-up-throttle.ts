@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { RateLimited } from '../../http/errors';
+import { FREE_TRIES, LIMITS, PAUSE_UNDER_ATTACK, type Limit } from '../../http/limits';
+import { countedKey, tookTurn } from '../../http/rate-limit';
+import { forgetTries, inSeconds, lastTry, takeTry } from '../../http/tries';
+
+/** What proves that an order is one's own. */
+export interface Proof {
+  number: string;
+  phone: string;
+}
+
+/** One half of a proof: who guesses tries many of one half on the other. */
+interface Half {
+  limit: Limit;
+  /** The half itself, whose misses from everywhere are counted. */
+  what: string;
+  /** Under which the misses of one address at it are counted. */
+  key: string;
+}
+
+function halvesOf({ number, phone }: Proof, address: string): [Half, Half] {
+  const half = (limit: Limit, what: string): Half => ({
+    limit,
+    what,
+    key: countedKey(limit.scope, what, address),
+  });
+  return [half(LIMITS.trackOfOrder, number), half(LIMITS.trackOfPhone, phone)];
+}
+
+interface Standing {
+  /** Seconds this address still waits for a look-up of this half; null when it never missed. */
+  wait: number | null;
+  /** Whether the half is being guessed at from everywhere. */
+  attacked: boolean;
+}
+
+async function readStanding(db: Kysely<Database>, { limit, what, key }: Half): Promise<Standing> {
+  const { scope, turns, seconds } = limit;
+  const { rows } = await sql<Standing>`
+    select attacked, (
+      select extract(epoch from greatest(tried.blocked_until, ${lastTry('tried')} +
+        case when attacked then ${inSeconds(PAUSE_UNDER_ATTACK)} else interval '0' end
+      ) - now())::double precision
+      from login_attempt as tried where tried.key = ${key} and tried.forgotten_at > now()
+    ) as wait
+    from (select exists (
+      select from rate_limit where scope = ${scope} and key = ${countedKey(what)}
+        and free_at + ${inSeconds(seconds / turns)} > now() + ${inSeconds(seconds)}
+    ) as attacked) as known
+  `.execute(db);
+  return rows[0] ?? { wait: null, attacked: false };
+}
+
+function countMiss(db: Kysely<Database>, halves: readonly Half[], pauses: readonly number[]) {
+  return db.transaction().execute(async (trx) => {
+    // Refused on one half, it is counted on neither.
+    for (const [index, { key }] of halves.entries()) {
+      await takeTry(trx, key, { free: FREE_TRIES, pause: pauses[index] ?? 0 });
+    }
+    for (const { limit, what } of halves) await tookTurn(trx, limit, what);
+  });
+}
+
+/**
+ * Counts a look-up that was made, before its answer leaves. Misses are counted per address at the
+ * number and at the phone, existing or not: five at once, then each after a wait that doubles. So
+ * strangers' misses never refuse the buyer: while one half is guessed at from everywhere, addresses
+ * that have missed at it wait a minute in between, and one that has not is always answered. A hit
+ * takes its address's misses back.
+ * @throws RateLimited the same whether the look-up was right or not
+ */
+export async function countLookUp(
+  db: Kysely<Database>,
+  proof: Proof,
+  { address, found }: { address: string; found: boolean },
+): Promise<void> {
+  const halves = halvesOf(proof, address);
+  const standings = [];
+  for (const half of halves) standings.push(await readStanding(db, half));
+  if (!found) {
+    const pauses = standings.map(({ attacked }) => (attacked ? PAUSE_UNDER_ATTACK : 0));
+    await countMiss(db, halves, pauses);
+    return;
+  }
+  const wait = Math.max(...standings.map((standing) => standing.wait ?? 0));
+  if (wait > 0) throw new RateLimited(Math.max(1, Math.ceil(wait)));
+  const hasMissed = standings.some((standing) => standing.wait !== null);
+  if (!hasMissed) return;
+  await forgetTries(
+    db,
+    halves.map(({ key }) => key),
+  );
+}
