@@ -69,7 +69,7 @@ describe('the rows', () => {
     [
       'a website order that its customer did not place',
       'orders',
-      'source = \'web\' and not (select by_customer from order_history where order_id = orders.id order by id limit 1)',
+      "source = 'web' and not (select by_customer from order_history where order_id = orders.id order by id limit 1)",
     ],
     ['no three pictures', 'product', 'jsonb_array_length(images) <> 3'],
     [
