@@ -35,6 +35,7 @@ onBothDatabases((shop) => {
     const { body } = await shop().call<{ order: OrderWithHistory }>({ url, headers });
     return body.order;
   };
+  const whose = async (id: number) => (await read(id)).history.map((event) => event.by_customer);
   /** What the log tells of orders, newest first. */
   const activities = async () => {
     const rows = await shop().db.selectFrom('activity').selectAll().orderBy('id', 'desc').execute();
@@ -90,8 +91,6 @@ onBothDatabases((shop) => {
       await shop().call({ method: 'PUT', url: `${url}/${byCustomer}`, body: done, headers });
       await shop().db.updateTable('order_history').set({ by_customer: false }).execute();
       await nameCustomersWhoPlaced(shop().db as Kysely<unknown>);
-      const whose = async (id: number) =>
-        (await read(id)).history.map((event) => event.by_customer);
       expect([await whose(byStaff), await whose(byCustomer)]).toEqual([[false], [true, false]]);
     });
 
