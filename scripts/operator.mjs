@@ -1,5 +1,5 @@
 /**
- * The operator's commands: `node scripts/operator.mjs <doctor|backup|restore|admin-create> [word …]`.
+ * The operator's commands: `node scripts/operator.mjs <doctor|backup|restore|admin-create|demo-clear> [word …]`.
  * Builds the server when its sources are newer, then runs the command with the given words.
  */
 import { spawnSync } from 'node:child_process';

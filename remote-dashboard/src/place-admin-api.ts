@@ -5,6 +5,7 @@ import type {
   AddDistrictAnswer,
   DistrictsAnswer,
   MessageAnswer,
+  ReferenceAnswer,
 } from '@pasal/shared/contracts';
 import { endSessionOn401 } from './session-end';
 
@@ -24,6 +25,12 @@ const placeAdminApi = baseApi.injectEndpoints({
     addDistrict: build.mutation<AddDistrictAnswer, string>({
       query: (name) => ({ url: '/branch', method: 'POST', body: { name } }),
       invalidatesTags: ['branch'],
+      onQueryStarted: endSessionOn401,
+    }),
+    addReference: build.mutation<ReferenceAnswer, void>({
+      query: () => ({ url: '/branch/reference', method: 'POST', body: {} }),
+      // Categories come along; they belong to the products' area.
+      invalidatesTags: ['branch', 'product'],
       onQueryStarted: endSessionOn401,
     }),
     renameDistrict: build.mutation<MessageAnswer, Rename>({
@@ -57,6 +64,7 @@ const placeAdminApi = baseApi.injectEndpoints({
 export const {
   useAddCityMutation,
   useAddDistrictMutation,
+  useAddReferenceMutation,
   useDeleteCityMutation,
   useDeleteDistrictMutation,
   useManagedDistrictsQuery,

@@ -2,6 +2,7 @@ import { baseApi } from '@pasal/shared/api';
 import type {
   BannerAnswer,
   BannersAnswer,
+  ChecklistAnswer,
   MailSettings,
   MailSettingsAnswer,
   MailSettingsUpdateAnswer,
@@ -74,6 +75,11 @@ const siteAdminApi = baseApi.injectEndpoints({
       invalidatesTags: ['site'],
       onQueryStarted: endSessionOn401,
     }),
+    checklist: build.query<ChecklistAnswer, void>({
+      query: () => '/site/checklist',
+      providesTags: ['site', 'branch', 'product'],
+      onQueryStarted: endSessionOn401,
+    }),
     mailSettings: build.query<MailSettingsAnswer, void>({
       query: () => '/site/mail',
       providesTags: ['site'],
@@ -90,6 +96,7 @@ const siteAdminApi = baseApi.injectEndpoints({
 export const {
   useAddPosterImagesMutation,
   useChangePosterImagesMutation,
+  useChecklistQuery,
   useDeleteBannerMutation,
   useMailSettingsQuery,
   useManagedBannersQuery,

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
 import { guardAccess } from './http/access';
+import { refuseOtherHosts, type AnsweredHosts } from './http/answered-hosts';
 import { compressAnswers } from './http/compression';
 import { answerConnectionError } from './http/connection-error';
 import { answerError, answerNotFound } from './http/error-answer';
@@ -34,6 +35,7 @@ import { productBulkRoutes } from './modules/product/product-bulk.routes';
 import { productWriteRoutes } from './modules/product/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
+import { checklistRoutes } from './modules/site/checklist.routes';
 import { mailRoutes } from './modules/site/mail.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { siteRoutes } from './modules/site/site.routes';
@@ -57,6 +59,8 @@ export interface AppDeps extends ModuleDeps {
   /** Where log lines go instead of standard output. */
   logStream?: LogStream;
   timeouts?: Timeouts;
+  /** The only hosts it answers for; without it all. */
+  hosts?: AnsweredHosts | null;
   /** Adds routes to the API, under the same rules. */
   api?: (app: FastifyInstance) => Promise<void>;
 }
@@ -77,6 +81,7 @@ const modules = [
   productBulkRoutes,
   siteRoutes,
   siteWriteRoutes,
+  checklistRoutes,
   activityRoutes,
   mailRoutes,
   notificationRoutes,
@@ -128,6 +133,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   addSecurityHeaders(app, {
     onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,
   });
+  if (deps.hosts) refuseOtherHosts(app, deps.hosts);
   logRequests(app);
   compressAnswers(app);
   app.register(cookie);

@@ -21,6 +21,7 @@ test('without variables the shop is a demo for this machine', () => {
     publicUrl: undefined,
     firstAdmin: undefined,
     trustProxy: [],
+    referenceData: 'nepal',
   });
 });
 
@@ -39,6 +40,7 @@ test('every variable is taken over', () => {
     ADMIN_EMAIL: 'gita@pasal.example',
     ADMIN_PASSWORD: 'himal-barsha-1987',
     TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
+    REFERENCE_DATA: 'none',
   });
   expect(config).toEqual({
     mode: 'production',
@@ -49,6 +51,7 @@ test('every variable is taken over', () => {
     publicUrl: 'https://pasal.example',
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
     trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
+    referenceData: 'none',
   });
 });
 
@@ -92,6 +95,32 @@ test.each(['short-1aB', 'aaaaaaaaaaaaaaaa', 'password1234', 'admin-demo-1234', '
     expect(mistakesOf(env)).toEqual([]);
   },
 );
+
+describe.each([
+  ['mail', { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'orders@pasal.example' }],
+  ['text messages', { SMS_WEBHOOK_URL: 'http://127.0.0.1:1/send' }],
+])('with %s set up', (_name, delivery: Record<string, string>) => {
+  test('production needs PUBLIC_URL, for the links in messages', () => {
+    const production = { ...delivery, NODE_ENV: 'production' };
+    expect(mistakesOf(production)).toEqual([expect.stringMatching(/^PUBLIC_URL is needed/)]);
+    expect(mistakesOf({ ...production, PUBLIC_URL: 'https://pasal.example' })).toEqual([]);
+    expect(mistakesOf({ ...production, PUBLIC_URL: 'pasal.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must be an origin/),
+    ]);
+  });
+
+  test('a demo on this machine needs none', () => {
+    expect(mistakesOf(delivery)).toEqual([]);
+  });
+});
+
+test('REFERENCE_DATA is nepal or none', () => {
+  expect(readConfig({}).referenceData).toBe('nepal');
+  expect(readConfig({ REFERENCE_DATA: 'none' }).referenceData).toBe('none');
+  expect(mistakesOf({ REFERENCE_DATA: 'india' })).toEqual([
+    'REFERENCE_DATA must be nepal or none.',
+  ]);
+});
 
 test('a password never shows in a mistake', () => {
   const mistakes = mistakesOf({

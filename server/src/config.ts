@@ -21,6 +21,8 @@ export interface Config {
   firstAdmin: { email: string; password: string } | undefined;
   /** Addresses and CIDRs whose `X-Forwarded-*` is believed. */
   trustProxy: string[];
+  /** Whether a production shop nobody has begun is given Nepal's places and the five categories. */
+  referenceData: 'nepal' | 'none';
   /** Where e-mail is handed over; without it messages are held. */
   smtp: SmtpConfig | undefined;
   /** Where text messages are handed over; without it they are held. */
@@ -40,6 +42,9 @@ export class ConfigError extends Error {
 
 const MAX_PORT = 65_535;
 const POSTGRES_PROTOCOLS = new Set(['postgres:', 'postgresql:']);
+
+const NEEDS_PUBLIC_URL =
+  'PUBLIC_URL is needed, such as https://shop.example.com: e-mails and text messages link to the shop.';
 
 type Environment = Record<string, string | undefined>;
 type Report = (mistake: string) => void;
@@ -69,8 +74,12 @@ function readDatabaseUrl(value: string | undefined, report: Report): string | un
   return value;
 }
 
-function readPublicUrl(value: string | undefined, report: Report): string | undefined {
-  if (value === undefined) return undefined;
+function readPublicUrl({ PUBLIC_URL: value, ...env }: Environment, report: Report) {
+  if (value === undefined) {
+    const sends = env.SMTP_URL ?? env.SMS_WEBHOOK_URL;
+    if (sends !== undefined && env.NODE_ENV === 'production') report(NEEDS_PUBLIC_URL);
+    return undefined;
+  }
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin =
     url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '';
@@ -95,6 +104,13 @@ function readTrustProxy(value: string | undefined, report: Report): string[] {
     report(`TRUST_PROXY must list addresses or CIDRs, not ${wrong.join(', ')}.`);
   }
   return list;
+}
+
+function readReferenceData(value: string | undefined, report: Report): Config['referenceData'] {
+  if (value !== undefined && value !== 'nepal' && value !== 'none') {
+    report('REFERENCE_DATA must be nepal or none.');
+  }
+  return value === 'none' ? 'none' : 'nepal';
 }
 
 function readFirstAdmin(env: Environment, mode: Config['mode'], report: Report) {
@@ -128,9 +144,10 @@ export function readConfig(variables: Environment): Config {
     port: readPort(env.PORT, report),
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL, report),
-    publicUrl: readPublicUrl(env.PUBLIC_URL, report),
+    publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     trustProxy: readTrustProxy(env.TRUST_PROXY, report),
+    referenceData: readReferenceData(env.REFERENCE_DATA, report),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

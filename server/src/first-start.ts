@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Config } from './config';
 import type { ConnectedDatabase } from './db/connect';
+import { addReference, isUnbegun, type AddedReference } from './db/reference/add-reference';
 import { seedDemo } from './db/seed/seed-demo';
 import type { Database } from './db/schema';
 import { createDemoAccounts, createFirstAdmin } from './modules/auth/first-accounts';
-import { hasStaff } from './modules/auth/staff.repository';
+import { accountsWithPublishedPassword } from './modules/auth/published-passwords';
+import { findCredentials, hasAdmin, hasStaff } from './modules/auth/staff.repository';
 import { hasProducts } from './modules/product/product.repository';
 
 /** The shop cannot open for the first time; `message` is fit for an operator. */
@@ -14,6 +16,19 @@ class FirstStartError extends Error {
 
 const NEEDS_ADMIN =
   'The database has no administrator yet; set ADMIN_EMAIL and ADMIN_PASSWORD for the first start.';
+
+const ends = (emails: string) =>
+  `This is a demo shop: ${emails} can be opened with a password that is published with it. npm run demo:clear makes it an empty production shop; to keep its goods, start it as a demo and delete these accounts.`;
+
+const unused = (email: string, isKnown: boolean) =>
+  `ADMIN_EMAIL and ADMIN_PASSWORD were not used: the shop has an administrator${
+    isKnown
+      ? ', and the account keeps its password.'
+      : `, and ${email} has no account; npm run admin:create -- ${email} makes one.`
+  }`;
+
+const put = ({ districts, cities, categories }: AddedReference) =>
+  `Put in: ${districts} districts with ${cities} municipalities, ${categories} categories. REFERENCE_DATA=none leaves them out.`;
 
 /** Any number that no other lock of the shop uses. */
 const FIRST_START_LOCK = 7_241_905;
@@ -25,16 +40,54 @@ interface FirstStart {
   onProgress: (line: string) => void;
 }
 
-async function prepare(
+/** @throws FirstStartError while anyone may come in by a password everybody knows (decision 47) */
+async function refusePublishedPasswords(db: Kysely<Database>): Promise<void> {
+  const opened = await accountsWithPublishedPassword(db);
+  if (opened.length === 0) return;
+  throw new FirstStartError(ends(opened.map(({ email }) => email).join(' and ')));
+}
+
+async function ensureAdmin(
   db: Kysely<Database>,
-  { config, uploadsDir, onProgress }: FirstStart,
+  { config: { firstAdmin }, onProgress }: FirstStart,
 ): Promise<void> {
-  if (await hasStaff(db)) return;
-  if (config.mode === 'production') {
-    if (config.firstAdmin === undefined) throw new FirstStartError(NEEDS_ADMIN);
-    await createFirstAdmin(db, config.firstAdmin);
+  const found = firstAdmin && (await findCredentials(db, firstAdmin.email));
+  if (await hasAdmin(db)) {
+    if (firstAdmin) onProgress(unused(firstAdmin.email, found !== undefined));
     return;
   }
+  if (firstAdmin === undefined) throw new FirstStartError(NEEDS_ADMIN);
+  if (found !== undefined) {
+    throw new FirstStartError(
+      `There is no administrator, and ${found.email} is already somebody else's account; choose another ADMIN_EMAIL.`,
+    );
+  }
+  await createFirstAdmin(db, firstAdmin);
+}
+
+/** Gives a shop nobody has begun what every shop in Nepal needs (decision 46). */
+async function offerReference(
+  db: Kysely<Database>,
+  { config, onProgress }: FirstStart,
+): Promise<void> {
+  if (config.referenceData === 'none') return;
+  const added = await db
+    .transaction()
+    .execute(async (trx) => ((await isUnbegun(trx)) ? addReference(trx) : undefined));
+  if (added !== undefined) onProgress(put(added));
+}
+
+async function prepareProduction(db: Kysely<Database>, start: FirstStart): Promise<void> {
+  await refusePublishedPasswords(db);
+  await ensureAdmin(db, start);
+  await offerReference(db, start);
+}
+
+async function prepareDemo(
+  db: Kysely<Database>,
+  { uploadsDir, onProgress }: FirstStart,
+): Promise<void> {
+  if (await hasStaff(db)) return;
   // The demo's rows come all at once, so a start that was cut off left all of them or none.
   if (!(await hasProducts(db))) await seedDemo({ db, uploadsDir, onProgress });
   // Last, because an account is the sign that the first start is over.
@@ -42,12 +95,14 @@ async function prepare(
 }
 
 /**
- * Fills an empty database: demo data and accounts, or the production administrator (decision 27).
+ * Fills an empty database: demo data and accounts, or the production administrator and the places
+ * of Nepal (decisions 27, 46). A production shop never opens with a demo's accounts (decision 47).
  * Servers that start together on one PostgreSQL take turns.
  * @throws FirstStartError
  */
 export async function ensureFirstStart(start: FirstStart): Promise<void> {
   const { db, kind } = start.database;
+  const prepare = start.config.mode === 'production' ? prepareProduction : prepareDemo;
   // The embedded database has one connection and, by the directory's lock, one server.
   if (kind === 'pglite') return prepare(db, start);
   await db.connection().execute(async (connection) => {

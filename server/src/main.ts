@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig, type Config } from './config';
 import { reasonOf } from './error-code';
+import { publicDemoWarning } from './http/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { startServer, type RunningServer } from './start-server';
 
@@ -11,9 +12,11 @@ const DRAIN = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function announce({ mode }: Config, { url }: RunningServer): void {
+function announce(config: Config, { url }: RunningServer): void {
+  const warning = publicDemoWarning(config);
+  if (warning !== null) say(warning);
   say(`Pasal is open at ${url}`);
-  if (mode !== 'demo') return;
+  if (config.mode !== 'demo') return;
   for (const { role, email, password } of DEMO_ACCOUNTS) say(`  ${role}: ${email} / ${password}`);
 }
 

@@ -11,6 +11,7 @@ import type { DirectoryClaim } from './directory-fence';
 import { codeOf } from './error-code';
 import { ensureFirstStart } from './first-start';
 import { keepHouse } from './housekeeping';
+import { answeredHosts } from './http/answered-hosts';
 import { keepDelivering } from './modules/notification/keep-delivering';
 import { keepRenewing } from './modules/product/keep-renewing';
 import { outboxWorker } from './modules/notification/outbox-worker';
@@ -152,6 +153,7 @@ export async function startServer({
       db,
       poolState: database.poolState,
       deliveryCounts,
+      hosts: answeredHosts(config),
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
         await registerWeb(scope, { db, root });

@@ -33,6 +33,8 @@ export interface Database {
     /** Since when the person may not sign in; null while they may. */
     disabled_at: Date | null;
     last_seen_at: Date | null;
+    /** The hash last seen not to be of a published demo password. */
+    checked_hash: string | null;
   };
   session: {
     /** What a session is called; its token's hash is nobody's business. */
@@ -60,6 +62,8 @@ export interface Database {
     changes: JSONColumnType<ActivityChange[]>;
   };
   app_secret: { name: string; value: string };
+  /** When the work of an operator was last done, by the name of its command. */
+  operator_work: { name: string; done_at: Moment };
   category: {
     id: GeneratedAlways<number>;
     name: string;

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { BACKUP, recordWork } from '../db/operator-work';
 import type { Database } from '../db/schema';
 import { createArchive, type ArchiveWriter } from './archive-writer';
 import * as contents from './backup-contents';
@@ -88,7 +89,8 @@ async function addRows(db: Kysely<Database>, archive: ArchiveWriter) {
 
 /**
  * Writes database and pictures into one file. The rows are those of one moment, whatever is written
- * meanwhile; a picture never changes under its name, so copying it later is as good.
+ * meanwhile; a picture never changes under its name, so copying it later is as good. The shop
+ * remembers when it was done.
  * @throws OperatorError when the file cannot be written
  */
 export async function backupShop({ db, uploadsDir, file }: BackupOptions): Promise<BackupResult> {
@@ -98,6 +100,8 @@ export async function backupShop({ db, uploadsDir, file }: BackupOptions): Promi
     const pictures = await addPictures(uploadsDir, archive);
     await archive.addText(contents.MANIFEST_FILE, JSON.stringify(archive.files));
     await archive.finish();
+    // The file is whole, whether or not the shop can remember it.
+    await recordWork(db, BACKUP).catch(() => undefined);
     return { tables, rows, pictures };
   } catch (error) {
     await archive.discard();

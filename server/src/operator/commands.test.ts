@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectDatabase } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
+import { createDemoAccounts } from '../modules/auth/first-accounts';
 import { createProduct, createStaff } from '../testing/factories';
 import { runProcess } from '../testing/command-process';
 import {
@@ -14,7 +15,7 @@ import {
 import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-const COMMANDS = ['doctor', 'backup', 'restore', 'admin-create'] as const;
+const COMMANDS = ['doctor', 'backup', 'restore', 'admin-create', 'demo-clear'] as const;
 const PASSWORD = 'himal-barsha-1987';
 
 // Starts processes one after the other, on a machine that may be busy.
@@ -97,6 +98,7 @@ test('the embedded shop: examined, saved and put back while no server runs', asy
     ['doctor', []],
     ['restore', [file, '--force']],
     ['admin-create', ['new@pasal.test']],
+    ['demo-clear', ['--yes']],
   ] as const) {
     const { exitCode, said } = await run(name, [...words], env, PASSWORD);
     expect([name, exitCode]).toEqual([name, 1]);
@@ -144,6 +146,46 @@ test('on PostgreSQL a backup needs no pause, a restore does', async () => {
   server.kill('SIGTERM');
   await server.ended;
   expect((await run('restore', [file, '--force'], env)).exitCode).toBe(0);
+  expect(await run('demo-clear', ['--yes'], env)).toEqual({
+    exitCode: 1,
+    said: 'npm run demo:clear: Nothing of a demo is in this shop. Nothing was changed.',
+  });
+});
+
+test('a demo shop becomes a production shop by the command that its refusal names', async () => {
+  const env = { DATA_DIR: join(directory, 'shop') };
+  const production = {
+    ...env,
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: 'gita@pasal.example',
+    ADMIN_PASSWORD: PASSWORD,
+  };
+  const { db, close } = await connectDatabase({ dataDir: env.DATA_DIR });
+  await migrateToLatest(db);
+  await createDemoAccounts(db);
+  await close();
+
+  const refused = start(production);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/^Pasal could not start: This is a demo shop: [^\n]+$/);
+  const command = /npm run (\S+)/.exec(refused.output())?.[1] ?? '';
+  const { scripts } = JSON.parse(
+    await readFile(resolve(__dirname, '../../../package.json'), 'utf8'),
+  ) as { scripts: Record<string, string> };
+  expect(scripts[command]).toBe('node scripts/operator.mjs demo-clear');
+
+  expect(await run('demo-clear', [], env)).toEqual({
+    exitCode: 1,
+    said: expect.stringMatching(/ALL 0 orders [\s\S]+--yes goes on\. Nothing was changed\.$/),
+  });
+  expect(await run('demo-clear', ['--yes'], env)).toEqual({
+    exitCode: 0,
+    said: expect.stringMatching(/accounts admin@pasal\.test, staff@pasal\.test[\s\S]+ADMIN_EMAIL/),
+  });
+  const opened = start(production);
+  await opened.url;
+  expect(opened.output()).toMatch(/^Put in: 77 districts with 753 municipalities, 5 categories\./);
+  expect(opened.output()).not.toMatch(/demo|not used/i);
 });
 
 test('an administrator is made, in an empty shop as well, with a strong password only', async () => {

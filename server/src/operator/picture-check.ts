@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** Every picture the rows name. */
-async function namedPictures(db: Kysely<Database>): Promise<Named[]> {
+export async function namedPictures(db: Kysely<Database>): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select format('Product %s "%s"', id, title) as by, path
     from product, jsonb_array_elements_text(images) as path

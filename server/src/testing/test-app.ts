@@ -37,7 +37,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Pick<AppDeps, 'api' | 'logStream' | 'timeouts'> {
+interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'logStream' | 'timeouts'> {
   /** What is not the API, on the database of the shop under test. */
   web?: (app: FastifyInstance, db: Kysely<Database>) => Promise<void>;
   /** A PostgreSQL; otherwise the embedded database in memory. */

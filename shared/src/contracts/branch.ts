@@ -38,3 +38,12 @@ export type RenameDistrictRequest = Static<typeof RenameDistrictRequest>;
 /** PUT /branch/update-city/{id} */
 export const RenameCityRequest = Type.Object({ name: PlaceName });
 export type RenameCityRequest = Static<typeof RenameCityRequest>;
+
+/** POST /branch/reference: how many rows were not there before. */
+export const ReferenceAnswer = Type.Object({
+  message: Type.String(),
+  districts: Type.Integer(),
+  cities: Type.Integer(),
+  categories: Type.Integer(),
+});
+export type ReferenceAnswer = Static<typeof ReferenceAnswer>;

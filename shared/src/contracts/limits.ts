@@ -65,6 +65,15 @@ export const MAX_IMPORT_PROBLEMS = 100;
 
 /** Home page sections (spec §9). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
+/** What a shop needs before it is ready to sell, in the order in which it is usually done. */
+export const CHECKLIST_POINTS = [
+  'identity',
+  'contacts',
+  'places',
+  'product',
+  'mail',
+  'backup',
+] as const;
 export const POSTER_TYPES = ['category', 'hero'] as const;
 /** Stored product states; shown Pending, Approved, Canceled (spec §4). */
 export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
@@ -149,6 +158,7 @@ export const ERROR_CODES = [
 ] as const;
 
 export type Section = (typeof SECTIONS)[number];
+export type ChecklistPoint = (typeof CHECKLIST_POINTS)[number];
 export type PosterType = (typeof POSTER_TYPES)[number];
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

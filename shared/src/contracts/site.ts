@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
   BANNER_FIELD_LENGTH,
+  CHECKLIST_POINTS,
   MAX_BANNERS,
   MAX_POSTER_IMAGES,
   MAX_SHOP_PHONES,
@@ -137,3 +138,11 @@ export const PosterImagesAnswer = Type.Object({
   images: Type.Array(Text),
 });
 export type PosterImagesAnswer = Static<typeof PosterImagesAnswer>;
+
+/** GET /site/checklist: what the shop still needs before it sells; a demo shop has no points. */
+export const ChecklistAnswer = Type.Object({
+  points: Type.Array(Type.Object({ point: OneOf(CHECKLIST_POINTS), done: Type.Boolean() })),
+  /** Whether nothing is left to be done. */
+  ready: Type.Boolean(),
+});
+export type ChecklistAnswer = Static<typeof ChecklistAnswer>;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { CHECKLIST_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
 import { makeCharts, makeOverview, signedIn } from '../../testing/staff';
@@ -152,5 +153,57 @@ describe('the overview', () => {
     const { store } = open();
     await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false));
     expect(screen.queryByText('Please sign in.')).not.toBeInTheDocument();
+  });
+});
+
+const pointsOf = (done: ChecklistPoint[]) => ({
+  points: CHECKLIST_POINTS.map((point) => ({ point, done: done.includes(point) })),
+  ready: done.length === CHECKLIST_POINTS.length,
+});
+const openAs = (role: 'admin' | 'staff', checklist: object) => {
+  const server = answerCalls({
+    ...charts,
+    'GET /auth/overview': makeOverview(),
+    'GET /site/checklist': checklist,
+    'POST /branch/reference': { message: 'Added!', districts: 77, cities: 753, categories: 5 },
+  });
+  const state = signedIn({ role });
+  return { server, ...renderShop(<DashboardPage />, { at: paths.dashboard(), state }) };
+};
+
+describe('the checklist of a shop that cannot sell yet', () => {
+  it('says what is left, each with the page where it is done', async () => {
+    openAs('admin', pointsOf(['contacts']));
+    const list = within(await screen.findByRole('region', { name: 'Before you sell' }));
+    expect(list.getByText('5 things are left.')).toBeVisible();
+    const lines = list.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(/^Legal identity: To doRegistered name/);
+    expect(lines[1]).toBe('Contacts: Done');
+    expect(lines[5]).toMatch(/^Backup: To do.*npm run backup/);
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/dashboard/site-settings',
+      '/dashboard/site-settings',
+      '/dashboard/places',
+      '/dashboard/product-management',
+      '/dashboard/site-settings',
+    ]);
+  });
+
+  it('puts in the places of Nepal at one press, and goes away when all is done', async () => {
+    const { server, user } = openAs('admin', pointsOf(['contacts']));
+    const add = await screen.findByRole('button', { name: 'Add all of Nepal' });
+    server.set('GET /site/checklist', pointsOf([...CHECKLIST_POINTS]));
+    await user.click(add);
+    await waitFor(() => expect(screen.queryByText('Before you sell')).not.toBeInTheDocument());
+    expect(server.calls.filter(({ path }) => path === '/branch/reference')).toHaveLength(1);
+  });
+
+  it('is the administrators’ alone', async () => {
+    const { server } = openAs('staff', pointsOf([]));
+    expect(await screen.findByText('126')).toBeVisible();
+    expect(screen.queryByText('Before you sell')).not.toBeInTheDocument();
+    expect(server.calls.map(({ path }) => path)).not.toContain('/site/checklist');
   });
 });

@@ -1,6 +1,8 @@
+import { mayAdministrate } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
-import { PageHead } from '@pasal/shared/shell';
+import { PageHead, selectUser, useShopSelector } from '@pasal/shared/shell';
 import { Charts } from '../../features/charts/charts';
+import { Checklist } from '../../features/checklist/checklist';
 import { messages } from '../../features/overview/messages';
 import { Overview } from '../../features/overview/overview';
 import { Page, Title } from '../../features/page-layout/page-layout.styles';
@@ -8,10 +10,12 @@ import { readPeriod, writePeriod } from '../../model/chart-days';
 
 export function DashboardPage() {
   const [address, setAddress] = useSearchParams();
+  const user = useShopSelector(selectUser);
   return (
     <Page>
       <PageHead title={messages.title} />
       <Title>{messages.title}</Title>
+      {user && mayAdministrate(user) && <Checklist />}
       <Overview />
       <Charts
         period={readPeriod(address)}

@@ -8,6 +8,7 @@ import * as staffAndActivity from './0009-staff-and-activity';
 import * as phoneOrdersAndSales from './0010-phone-orders-and-sales';
 import * as wholeWords from './0011-whole-words';
 import * as customersWords from './0012-customers-words';
+import * as firstDay from './0013-first-day';
 import * as customersPlaced from './0014-customers-placed';
 import * as settleOnce from './0018-settle-once';
 import * as searchRenewals from './0019-search-renewals';
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0010-phone-orders-and-sales': phoneOrdersAndSales,
   '0011-whole-words': wholeWords,
   '0012-customers-words': customersWords,
+  '0013-first-day': firstDay,
   '0014-customers-placed': customersPlaced,
   '0018-settle-once': settleOnce,
   '0019-search-renewals': searchRenewals,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { addCategories, addPlaces } from '../reference/add-reference';
 import type { Database } from '../schema';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_BANNERS, DEMO_POSTERS, DEMO_SETTINGS } from './site';
@@ -13,26 +14,15 @@ function idOf(ids: ReadonlyMap<string, number>, key: string): number {
 
 const cityKey = (district: string, city: string) => `${district}/${city}`;
 
-async function insertPlaces(trx: Trx, { districts }: DemoPlan) {
+/** The ids of districts and cities, by name. */
+async function readPlaces(trx: Trx) {
   const rows = await trx
-    .insertInto('district')
-    .values(districts.map(({ name }) => ({ name })))
-    .returning(['id', 'name'])
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'district_id')
+    .select(['city.id', 'city.name', 'district_id', 'district.name as district'])
     .execute();
-  const districtIds = new Map(rows.map(({ id, name }) => [name, id]));
-  const cities = await trx
-    .insertInto('city')
-    .values(
-      districts.flatMap(({ name, cities: names }) =>
-        names.map((city) => ({ district_id: idOf(districtIds, name), name: city })),
-      ),
-    )
-    .returning(['id', 'district_id', 'name'])
-    .execute();
-  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
-  const cityIds = new Map(
-    cities.map(({ id, district_id, name }) => [cityKey(nameOf.get(district_id) ?? '', name), id]),
-  );
+  const districtIds = new Map(rows.map(({ district, district_id }) => [district, district_id]));
+  const cityIds = new Map(rows.map(({ id, name, district }) => [cityKey(district, name), id]));
   return { districtIds, cityIds };
 }
 
@@ -42,11 +32,8 @@ async function insertCategories(trx: Trx, { categories, brands }: DemoPlan) {
     .values(brands.map((name) => ({ name })))
     .returning(['id', 'name'])
     .execute();
-  const categoryRows = await trx
-    .insertInto('category')
-    .values(categories.map(({ name }, position) => ({ name, position })))
-    .returning(['id', 'name'])
-    .execute();
+  await addCategories(trx);
+  const categoryRows = await trx.selectFrom('category').select(['id', 'name']).execute();
   const brandIds = new Map(brandRows.map(({ id, name }) => [name, id]));
   const categoryIds = new Map(categoryRows.map(({ id, name }) => [name, id]));
   const links = categories.flatMap(({ name, brands: names }) =>
@@ -92,7 +79,7 @@ async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, num
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-type PlaceIds = Awaited<ReturnType<typeof insertPlaces>>;
+type PlaceIds = Awaited<ReturnType<typeof readPlaces>>;
 
 async function insertOrders(
   trx: Trx,
@@ -182,7 +169,8 @@ async function insertSite(trx: Trx): Promise<void> {
 
 /** Writes all rows of the demo; the caller's transaction makes it all or nothing. */
 export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
-  const places = await insertPlaces(trx, plan);
+  await addPlaces(trx);
+  const places = await readPlaces(trx);
   const products = await insertProducts(trx, plan);
   const orderIds = await insertOrders(trx, plan, products, places);
   const movements = plan.movements.map(({ slug, order, at, quantity, reason }) => ({

@@ -3,7 +3,6 @@ import { productPictures } from './art/views';
 import { buildProducts, CATALOGUE, type DemoProduct } from './catalogue/build-products';
 import { planOrders, type DemoOrder } from './orders/plan-orders';
 import { planStock, type DemoMovement } from './orders/plan-stock';
-import { DISTRICTS } from './places/districts';
 
 /** A picture to be drawn: its file below the uploads directory and how to make its SVG. */
 export interface DemoPicture {
@@ -15,7 +14,6 @@ export interface DemoPlan {
   /** Category → its brands, in order of their first product. */
   categories: { name: string; brands: string[] }[];
   brands: string[];
-  districts: { name: string; cities: readonly string[] }[];
   products: DemoProduct[];
   orders: DemoOrder[];
   movements: DemoMovement[];
@@ -44,7 +42,6 @@ export function planDemo(now: Date): DemoPlan {
   return {
     categories,
     brands: [...new Set(categories.flatMap(({ brands }) => brands))],
-    districts: Object.entries(DISTRICTS).map(([name, cities]) => ({ name, cities })),
     products,
     orders,
     movements: planStock(products, orders),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DISTRICTS } from '../reference/places/districts';
 import type { Database } from '../schema';
 import { drawPictures } from './draw-pictures';
 import { insertDemo } from './insert-demo';
@@ -39,6 +40,6 @@ export async function seedDemo({
     if (known === undefined) await insertDemo(trx, plan);
   });
   onProgress(
-    `Demo shop ready: ${plan.products.length} products, ${plan.districts.length} districts, ${plan.orders.length} orders`,
+    `Demo shop ready: ${plan.products.length} products, ${Object.keys(DISTRICTS).length} districts, ${plan.orders.length} orders`,
   );
 }

@@ -28,7 +28,10 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
       },
     },
     async (request, reply) => {
-      const proven = await auth.authenticate(db, request.body, request.ip);
+      const proven = await auth.authenticate(db, request.body, {
+        address: request.ip,
+        mode: config.mode,
+      });
       const session = await openSession(db, proven, sessionClientOf(request));
       if (session === null) throw new ApiError(401, 'UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
       setSessionCookie(reply, session, secure);

@@ -174,13 +174,22 @@ onBothDatabases((shop) => {
 
   test('a sign-in under way while the account changes opens no session', async () => {
     const { id, email, headers } = await signedIn(shop());
-    const proven = () => authenticate(shop().db, { email, password: PASSWORD }, freshAddress());
+    const proven = () =>
+      authenticate(
+        shop().db,
+        { email, password: PASSWORD },
+        { address: freshAddress(), mode: 'demo' },
+      );
     const before = await proven();
     const newPassword = 'another-password-2';
     const changed = await put(id, headers, { currentPassword: PASSWORD, newPassword });
     expect(changed.status).toBe(200);
     expect(await openSession(shop().db, before)).toBeNull();
-    const now = await authenticate(shop().db, { email, password: newPassword }, freshAddress());
+    const now = await authenticate(
+      shop().db,
+      { email, password: newPassword },
+      { address: freshAddress(), mode: 'demo' },
+    );
     expect(await openSession(shop().db, now)).toEqual(expect.any(String));
     const admin = await signedIn(shop(), 'admin');
     await shop().call({

@@ -19,3 +19,5 @@ export const SESSIONS_ENDED = 'Signed out everywhere else.';
 export const NO_SUCH_SESSION = 'This session has ended already.';
 export const PASSWORDS_TOGETHER = 'Changing the password needs the current and the new one.';
 export const WRONG_CURRENT_PASSWORD = 'The current password is not correct.';
+export const PUBLISHED_PASSWORD =
+  'This password is published with the demo shop; everybody knows it. Choose another one.';

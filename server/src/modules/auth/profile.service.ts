@@ -10,6 +10,7 @@ import { validEmail } from './email';
 import { holdStaff } from './hold-staff';
 import * as messages from './messages';
 import { hashPassword, passwordMatches } from './passwords';
+import { refusePublishedPassword } from './published-passwords';
 import { deleteSessions } from './staff-sessions.repository';
 import * as staff from './staff.repository';
 import { readStaff } from './staff.service';
@@ -24,6 +25,7 @@ async function newPasswordHash(db: Db, actor: User, request: UpdateStaffRequest)
     const path = currentPassword === undefined ? 'currentPassword' : 'newPassword';
     throw invalid(messages.PASSWORDS_TOGETHER, { path, message: messages.PASSWORDS_TOGETHER });
   }
+  refusePublishedPassword(newPassword, 'newPassword');
   await takeTurn(db, LIMITS.currentPassword, String(actor.id));
   const own = await staff.findPasswordHash(db, actor.id);
   if (!(await passwordMatches(own?.password_hash, currentPassword))) {

@@ -26,6 +26,18 @@ export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Whether anyone may sign in who may do everything. */
+export async function hasAdmin(db: Kysely<Database>): Promise<boolean> {
+  const admin = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}
+
 /** E-mail addresses are one whatever their case. */
 export function findCredentials(db: Kysely<Database>, email: string) {
   return db

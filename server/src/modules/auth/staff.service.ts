@@ -9,15 +9,17 @@ import { validEmail } from './email';
 import { holdStaff } from './hold-staff';
 import * as messages from './messages';
 import { hashPassword } from './passwords';
+import { refusePublishedPassword } from './published-passwords';
 import { deleteSessions } from './staff-sessions.repository';
 import * as staff from './staff.repository';
 
 type Db = Kysely<Database>;
 
-/** @throws ApiError 400 for a malformed e-mail, 409 for a taken one */
+/** @throws ApiError 400 for a malformed e-mail or a published password, 409 for a taken e-mail */
 export async function addStaff(db: Db, actor: User, request: AddStaffRequest): Promise<User> {
   const { password, role = 'staff' } = request;
   const email = validEmail(request.email);
+  refusePublishedPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   const adding = db.transaction().execute(async (trx) => {
     await holdStaff(trx, actor, actor.id);

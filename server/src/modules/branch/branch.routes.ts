@@ -37,6 +37,22 @@ export const branchRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, {
     },
   );
 
+  app.post(
+    '/branch/reference',
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: "Adds Nepal's districts and municipalities and the five categories.",
+        description: 'What is there by name stays as it is; what is missing is added.',
+        response: { 200: contracts.ReferenceAnswer },
+      },
+    },
+    async (request) => {
+      const added = await branch.takeInReference(db, staffOf(request));
+      return { message: messages.REFERENCE_ADDED, ...added };
+    },
+  );
+
   app.put(
     '/branch/:id',
     {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AddCityRequest, City, District, User } from '@pasal/shared/contracts';
+import { addReference, type AddedReference } from '../../db/reference/add-reference';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
 import { conflict, inUse, invalid, notFound } from '../../http/errors';
@@ -19,6 +20,17 @@ export async function addDistrict(db: Db, actor: User, text: string): Promise<Di
     return { ...district, cities: [] };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.DISTRICT_EXISTS), adding);
+}
+
+/** Adds the districts, municipalities and categories that are missing; a second time adds nothing. */
+export function takeInReference(db: Db, actor: User): Promise<AddedReference> {
+  return db.transaction().execute(async (trx) => {
+    const added = await addReference(trx);
+    const isNew = added.districts + added.cities + added.categories > 0;
+    const entry = { kind: 'district', action: 'add', id: null, name: messages.REFERENCE } as const;
+    if (isNew) await recordActivity(trx, actor, entry);
+    return added;
+  });
 }
 
 /** @throws ApiError 400 for a district that does not exist, 409 for a name it already has */

@@ -11,3 +11,6 @@ export const NO_SUCH_DISTRICT = 'This district does not exist.';
 export const NO_SUCH_CITY = 'This city does not exist.';
 export const DISTRICT_IN_USE = 'This district cannot be deleted while orders use it.';
 export const CITY_IN_USE = 'This city cannot be deleted while orders use it.';
+export const REFERENCE_ADDED = 'Districts, municipalities and categories added successfully!';
+/** What the activity log calls them. */
+export const REFERENCE = 'Districts and municipalities of Nepal';

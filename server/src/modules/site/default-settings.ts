@@ -1,6 +1,9 @@
 import type { SiteSettings } from '@pasal/shared/contracts';
 
-/** A shop that has said nothing of itself yet: empty texts are not shown (decision 40). */
+/**
+ * A shop that has said nothing of itself yet: empty texts are not shown (decision 40), and it promises
+ * no discount that no price has behind it (decision 46).
+ */
 export const DEFAULT_SETTINGS: SiteSettings = {
   shop_name: 'Pasal',
   tagline: '',
@@ -17,5 +20,5 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     vat_number: '',
     grievance_contact: '',
   },
-  special_offer: true,
+  special_offer: false,
 };

@@ -1,5 +1,6 @@
 import type { ProductStatus, Section } from '@pasal/shared/contracts';
 import { sellingPricePaisa, toPaisa } from '@pasal/shared/domain';
+import { CATEGORIES, type CategoryName } from '../../reference/categories';
 import type { Look } from '../art/product-art';
 import type { ArtType } from '../art/registry';
 import { between, seededRandom } from '../random';
@@ -11,14 +12,19 @@ import { PALETTE, type ColourName, type ProductRow } from './product-row';
 import { SECURITY_SYSTEMS } from './security-systems';
 import { TYPE_TEXTS } from './type-texts';
 
-/** The five lines of spec §1, in its order, with the rows of each. */
-export const CATALOGUE: readonly (readonly [category: string, rows: readonly ProductRow[]])[] = [
-  ['Electronics', ELECTRONICS],
-  ['House Materials', HOUSE_MATERIALS],
-  ['Security Systems', SECURITY_SYSTEMS],
-  ['Security Cameras', CAMERAS],
-  ['Camera Accessories', CAMERA_ACCESSORIES],
-];
+const ROWS: Record<CategoryName, readonly ProductRow[]> = {
+  Electronics: ELECTRONICS,
+  'House Materials': HOUSE_MATERIALS,
+  'Security Systems': SECURITY_SYSTEMS,
+  'Security Cameras': CAMERAS,
+  'Camera Accessories': CAMERA_ACCESSORIES,
+};
+
+/** The shop's categories in their order, with the demo's rows of each. */
+export const CATALOGUE: readonly (readonly [
+  category: CategoryName,
+  rows: readonly ProductRow[],
+])[] = CATEGORIES.map((name) => [name, ROWS[name]]);
 
 /** A product of the demo, ready for its row and its pictures. Money in paisa. */
 export interface DemoProduct {

@@ -1,7 +1,7 @@
 import type { DeliveryType, OrderStatus } from '@pasal/shared/contracts';
 import { kathmanduMonth, startOfKathmanduDay } from '@pasal/shared/domain';
 import type { DemoProduct } from '../catalogue/build-products';
-import { DISTRICTS } from '../places/districts';
+import { DISTRICTS } from '../../reference/places/districts';
 import { between, pick, seededRandom } from '../random';
 import { BUSY_CITIES, FIRST_NAMES, LAST_NAMES, STREETS } from './people';
 

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './schema';
+
+/** The work of `npm run backup`. */
+export const BACKUP = 'backup';
+
+/** Writes down that work of an operator has just been done. */
+export async function recordWork(db: Kysely<Database>, name: string): Promise<void> {
+  await db
+    .insertInto('operator_work')
+    .values({ name, done_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at: sql<Date>`now()` }))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { onBothDatabases } from '../../testing/both-databases';
+import { createCity } from '../../testing/factories';
+import { addReference, isUnbegun } from './add-reference';
+import { DISTRICTS } from './places/districts';
+
+test('the places are all 77 districts and 753 local units, named once each', () => {
+  expect(Object.keys(DISTRICTS)).toHaveLength(77);
+  expect(Object.values(DISTRICTS).flat()).toHaveLength(753);
+  for (const [name, cities] of Object.entries(DISTRICTS)) {
+    const keys = new Set(cities.map((city) => city.toLowerCase()));
+    expect([name, keys.size]).toEqual([name, cities.length]);
+  }
+});
+
+onBothDatabases((shop) => {
+  const add = () => shop().db.transaction().execute(addReference);
+
+  test('places, the five categories and posters without pictures are added once', async () => {
+    const { db } = shop();
+    expect(await db.transaction().execute(isUnbegun)).toBe(true);
+    expect(await add()).toEqual({ districts: 77, cities: 753, categories: 5 });
+    expect(await add()).toEqual({ districts: 0, cities: 0, categories: 0 });
+    expect(await db.transaction().execute(isUnbegun)).toBe(false);
+    const { body } = await shop().call<{ categories: { name: string }[] }>({ url: '/category' });
+    expect(body.categories.map(({ name }) => name)).toEqual([
+      'Electronics',
+      'House Materials',
+      'Security Systems',
+      'Security Cameras',
+      'Camera Accessories',
+    ]);
+    const posters = await shop().call({ url: '/site/poster' });
+    expect(posters.body.posters).toEqual([
+      { id: 1, type: 'category', images: [] },
+      { id: 2, type: 'hero', images: [] },
+    ]);
+  });
+
+  test('what the owner typed already stays as it is', async () => {
+    const { db } = shop();
+    const own = await createCity(db, 'kathmandu', 'KIRTIPUR');
+    expect(await add()).toEqual({ districts: 76, cities: 752, categories: 5 });
+    const city = await db
+      .selectFrom('city')
+      .select(['name', 'district_id'])
+      .where('id', '=', own.city_id)
+      .executeTakeFirst();
+    expect(city).toEqual({ name: 'KIRTIPUR', district_id: own.district_id });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../schema';
+import { CATEGORIES } from './categories';
+import { DISTRICTS } from './places/districts';
+import type { Places } from './places/places';
+
+type Trx = Transaction<Database>;
+
+/** How many rows of each were not there before. */
+export interface AddedReference {
+  districts: number;
+  cities: number;
+  categories: number;
+}
+
+/** Adds the districts and cities that are missing, by name; what is there stays as it is. */
+export async function addPlaces(trx: Trx, places: Places = DISTRICTS) {
+  const districts = await trx
+    .insertInto('district')
+    .values(Object.keys(places).map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
+    .execute();
+  const known = await trx.selectFrom('district').select(['id', 'name_key']).execute();
+  const ids = new Map(known.map(({ id, name_key }) => [name_key, id]));
+  const cities = await trx
+    .insertInto('city')
+    .values(
+      Object.entries(places).flatMap(([district, names]) => {
+        const district_id = ids.get(district.toLowerCase());
+        if (district_id === undefined) throw new Error(`the district ${district} is not there`);
+        return names.map((name) => ({ district_id, name }));
+      }),
+    )
+    .onConflict((conflict) => conflict.columns(['district_id', 'name_key']).doNothing())
+    .returning('id')
+    .execute();
+  return { districts: districts.length, cities: cities.length };
+}
+
+/** Adds the lines of spec §1 that are missing, behind those that are there. @returns how many */
+export async function addCategories(trx: Trx): Promise<number> {
+  const known = await trx.selectFrom('category').select('id').execute();
+  const added = await trx
+    .insertInto('category')
+    .values(CATEGORIES.map((name, index) => ({ name, position: known.length + index })))
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
+    .execute();
+  return added.length;
+}
+
+/** A poster of each type without pictures, for those that are not there. */
+async function addPosters(trx: Trx): Promise<void> {
+  const known = await trx.selectFrom('poster').select('type').execute();
+  const missing = (['category', 'hero'] as const).filter(
+    (type) => !known.some((poster) => poster.type === type),
+  );
+  if (missing.length === 0) return;
+  const rows = missing.map((type, position) => ({ type, position, images: '[]' }));
+  await trx.insertInto('poster').values(rows).execute();
+}
+
+/**
+ * What every shop in Nepal needs and nobody should have to type: districts with their municipalities,
+ * the five categories, posters without pictures. Adds what is missing and changes nothing.
+ */
+export async function addReference(trx: Trx): Promise<AddedReference> {
+  const places = await addPlaces(trx);
+  const categories = await addCategories(trx);
+  await addPosters(trx);
+  return { ...places, categories };
+}
+
+/** Whether nobody has begun to sell: no place, no category, no product. */
+export async function isUnbegun(trx: Trx): Promise<boolean> {
+  for (const table of ['district', 'category', 'product'] as const) {
+    const row = await trx.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row !== undefined) return false;
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { invalid } from '../../http/errors';
+import { DEMO_ACCOUNTS } from './first-accounts';
+import * as messages from './messages';
+import { passwordMatches } from './passwords';
+
+/** Whether it is a password of the demo's accounts, which everybody can read (decision 47). */
+export function isPublishedPassword(password: string): boolean {
+  return DEMO_ACCOUNTS.some((account) => account.password === password);
+}
+
+/** @throws ApiError 400 for a published password; `path` is the field it stands in */
+export function refusePublishedPassword(password: string, path: string): void {
+  if (!isPublishedPassword(password)) return;
+  throw invalid(messages.PUBLISHED_PASSWORD, { path, message: messages.PUBLISHED_PASSWORD });
+}
+
+async function isOpened(passwordHash: string): Promise<boolean> {
+  for (const { password } of DEMO_ACCOUNTS) {
+    // A hash that cannot be read opens with nothing.
+    if (await passwordMatches(passwordHash, password).catch(() => false)) return true;
+  }
+  return false;
+}
+
+/**
+ * The accounts, disabled ones too, that a published password opens. A hash it does not open is
+ * remembered and not looked at again, for looking takes as long as signing in.
+ */
+export async function accountsWithPublishedPassword(db: Kysely<Database>) {
+  const unchecked = await db
+    .selectFrom('staff')
+    .select(['id', 'email', 'password_hash'])
+    .where('checked_hash', 'is distinct from', (eb) => eb.ref('password_hash'))
+    .orderBy('id')
+    .execute();
+  const opened: { id: number; email: string }[] = [];
+  for (const { id, email, password_hash } of unchecked) {
+    if (await isOpened(password_hash)) opened.push({ id, email });
+    else {
+      await db
+        .updateTable('staff')
+        .set({ checked_hash: password_hash })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  return opened;
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import {
+  CHECKLIST_POINTS,
+  type ChecklistAnswer,
+  type ChecklistPoint,
+  type SiteSettings,
+} from '@pasal/shared/contracts';
+import type { Config } from '../../config';
+import type { Database } from '../../db/schema';
+import { DEMO_SETTINGS } from '../../db/seed/site';
+import { readFilled } from './checklist.repository';
+import { presentSettings } from './site.presenter';
+import { readStoredSettings } from './site.repository';
+
+/** Whether the owner has said something there: the demo's inventions are nobody's (decision 46). */
+const isSaid = (text: string, invented: string) => text !== '' && text !== invented;
+
+/** Who sells: the law asks for the name and a number it is registered under. */
+function hasIdentity({ legal }: SiteSettings): boolean {
+  const { name, registration_number, pan_vat_number } = DEMO_SETTINGS.legal;
+  return (
+    isSaid(legal.name, name) &&
+    (isSaid(legal.registration_number, registration_number) ||
+      isSaid(legal.pan_vat_number, pan_vat_number))
+  );
+}
+
+/** How buyers reach the shop: phone, e-mail and address. */
+function hasContacts({ phones, email, address }: SiteSettings): boolean {
+  return (
+    phones.some((phone) => !DEMO_SETTINGS.phones.includes(phone)) &&
+    isSaid(email, DEMO_SETTINGS.email) &&
+    isSaid(address, DEMO_SETTINGS.address)
+  );
+}
+
+/** What the shop has and what it needs before it is ready to sell. A demo shop need not sell. */
+export async function readChecklist(
+  db: Kysely<Database>,
+  { mode, smtp }: Pick<Config, 'mode' | 'smtp'>,
+): Promise<ChecklistAnswer> {
+  if (mode === 'demo') return { points: [], ready: true };
+  const settings = presentSettings((await readStoredSettings(db)).settings);
+  const done: Record<ChecklistPoint, boolean> = {
+    ...(await readFilled(db)),
+    identity: hasIdentity(settings),
+    contacts: hasContacts(settings),
+    mail: smtp !== undefined,
+  };
+  const points = CHECKLIST_POINTS.map((point) => ({ point, done: done[point] }));
+  return { points, ready: points.every((point) => point.done) };
+}

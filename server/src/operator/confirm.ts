@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline/promises';
+import { OperatorError } from './operator-error';
+
+/**
+ * Goes on only when the person at the terminal types "yes".
+ * @throws OperatorError for anything else, and where nobody can be asked
+ */
+export async function confirm(question: string): Promise<void> {
+  if (!process.stdin.isTTY) {
+    throw new OperatorError('Nobody can be asked here; --yes goes on. Nothing was changed.');
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${question} Type "yes" to go on: `);
+    if (answer.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}
