@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
+import { numberKeys } from './number-keys';
 
 const { color, space } = tokens;
 
@@ -41,7 +42,10 @@ export const controlLook = css`
     color: ${color.inkMuted};
   }
 `;
-export const TextInput = styled.input`
+/** A one-line input; as `type="number"` it keeps to the keys of spec §5 wherever it stands. */
+export const TextInput = styled.input.attrs((props) =>
+  props.type === 'number' ? numberKeys(props) : {},
+)`
   ${controlLook}
 `;
 export const SelectInput = styled.select`

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { renderShop } from '@pasal/shared/testing';
-import { Button, ConfirmDialog, Pager, Price, ProductPicture, TextField } from './index';
+import { Button, ConfirmDialog, Pager, Price, ProductPicture, TextField, TextInput } from './index';
 
 function Deletable({ onDelete }: { onDelete: () => void }) {
   const [open, setOpen] = useState(false);
@@ -20,6 +21,9 @@ function Deletable({ onDelete }: { onDelete: () => void }) {
   );
 }
 
+const isTaken = (name: string, key: string, more = {}) =>
+  fireEvent.keyDown(screen.getByLabelText(name), { key, ...more });
+
 describe('the kit', () => {
   it('asks before it deletes, and Cancel closes', async () => {
     const onDelete = jest.fn();
@@ -34,6 +38,33 @@ describe('the kit', () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds every number field to the keys of spec §5, whoever makes it, and no other field', () => {
+    const onKeyDown = jest.fn();
+    const Narrow = styled(TextInput)`
+      width: 4rem;
+    `;
+    renderShop(
+      <>
+        <TextField label="Price" type="number" onKeyDown={onKeyDown} />
+        <Narrow aria-label="Stock" type="number" />
+        <TextField label="Name" />
+      </>,
+    );
+    for (const name of ['Price', 'Stock']) {
+      const field = screen.getByLabelText(name);
+      for (const key of ['e', 'E', '+', ',', ' ']) expect(isTaken(name, key)).toBe(false);
+      for (const key of ['0', '9', '.', '-', 'Backspace', 'Delete', 'Tab', 'Enter', 'ArrowUp']) {
+        expect(isTaken(name, key)).toBe(true);
+      }
+      expect(isTaken(name, 'v', { ctrlKey: true })).toBe(true);
+      field.focus();
+      fireEvent.wheel(field);
+      expect(field).not.toHaveFocus();
+    }
+    expect(onKeyDown).toHaveBeenCalledTimes(15);
+    expect(isTaken('Name', 'e')).toBe(true);
   });
 
   it('ties hint and error to their field', () => {

@@ -32,7 +32,6 @@ export function PriceNumber({ label, value, blank, maximum, onValue }: PriceNumb
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
-      onWheel={(event) => event.currentTarget.blur()}
     />
   );
 }

@@ -2,7 +2,8 @@ import type { ProductSort } from '@pasal/shared/contracts';
 
 export const messages = {
   /** spec §2 "Category page", §8 */
-  found: (total: number) => `${total} products found`,
+  /** One has the singular (decision 50). */
+  found: (total: number) => (total === 1 ? '1 product found' : `${total} products found`),
   empty: 'No products match your filters.',
   reset: 'Reset Filters',
   loadFailed: 'Error loading products.',

@@ -54,6 +54,14 @@ test("shows '{n} products found': the server's total", async () => {
   expect(await screen.findByText('45 products found')).toBeInTheDocument();
 });
 
+test.each([
+  [0, '0 products found'],
+  [1, '1 product found'],
+])('of %p it says "%s" (decision 50)', async (total, words) => {
+  show('/product-category/LG', productsAnswer(found.products.slice(0, total), { total }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('sort dropdown: the five labels; the choice lives in the URL and goes to the server', async () => {
   const { user, location, lastQuery } = show('/product-category/LG?page=2');
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
@@ -101,6 +109,11 @@ test('price range with two sliders, its maximum rounded up to the next 100', asy
 test('number fields beside the sliders (decision 6), applied by Enter or on leaving', async () => {
   const { user, location, side } = show('/product-category/new_arrivals');
   const maximum = await side.findByRole('spinbutton', { name: 'Highest price' });
+  // "Number inputs accept only digits, a dot and a minus sign … and lose focus on mouse wheel" (§5).
+  expect(fireEvent.keyDown(maximum, { key: 'e' })).toBe(false);
+  await user.clear(maximum);
+  fireEvent.wheel(maximum);
+  expect(maximum).not.toHaveFocus();
   await user.clear(maximum);
   await user.type(maximum, '2500.50{Enter}');
   expect(location()).toBe('/product-category/new_arrivals?maxPrice=2500.5');

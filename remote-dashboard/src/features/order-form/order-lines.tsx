@@ -2,7 +2,6 @@ import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
 import { Icon, IconButton, TextInput } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
-import { leaveOnWheel, refuseOtherKeys } from '../../model/number-keys';
 import { messages } from './messages';
 import * as s from './order-form.styles';
 
@@ -41,8 +40,6 @@ export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
                 aria-label={messages.quantity(line.title)}
                 aria-invalid={problem ? true : undefined}
                 value={line.quantity || ''}
-                onKeyDown={refuseOtherKeys}
-                onWheel={leaveOnWheel}
                 onChange={({ target }) =>
                   onQuantity(
                     line.id,

@@ -3,7 +3,6 @@ import { MAX_STOCK, type StaffProduct } from '@pasal/shared/contracts';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import { notify } from '@pasal/shared/shell';
 import { Icon, IconButton } from '@pasal/shared/ui';
-import { leaveOnWheel, refuseOtherKeys } from '../../model/number-keys';
 import { useChangeProductStockMutation } from '../../product-api';
 import { messages } from './stock-messages';
 import { Editor, StockButton, StockInput } from './product-stock.styles';
@@ -56,9 +55,7 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
         aria-invalid={problem ? true : undefined}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onWheel={leaveOnWheel}
         onKeyDown={(event) => {
-          refuseOtherKeys(event);
           if (event.key === 'Enter') void save();
           if (event.key === 'Escape') onDone();
         }}

@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button, TextField } from '@pasal/shared/ui';
-import { leaveOnWheel, refuseOtherKeys } from '../../model/number-keys';
 import { messages } from './messages';
 import { Popover } from './popover';
 import { PopoverActions, PopoverMenu, Sizes } from './rich-text-editor.styles';
@@ -47,12 +46,11 @@ function NewTable({ onInsert }: Pick<TablePopoverProps, 'onInsert'>) {
   }
   // The form around must not be sent.
   const onKeyDown = (event: KeyboardEvent) => {
-    refuseOtherKeys(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     insert();
   };
-  const field = { type: 'number', min: 1, onKeyDown, onWheel: leaveOnWheel } as const;
+  const field = { type: 'number', min: 1, onKeyDown } as const;
   return (
     <>
       <Sizes>

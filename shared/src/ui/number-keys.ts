@@ -1,0 +1,27 @@
+import type { ComponentProps, KeyboardEvent, WheelEvent } from 'react';
+
+/**
+ * "Number inputs accept only digits, a dot and a minus sign plus Backspace, Delete, Tab, Enter and
+ * arrow keys" (spec §5). Shortcuts, Escape and function keys are no input.
+ */
+const ACCEPTED = /^(?:[\d.-]|Backspace|Delete|Tab|Enter|Arrow(?:Left|Right|Up|Down)|Escape|F\d+)$/;
+
+type Handlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onWheel'>;
+
+/**
+ * What a number's field does with keys and wheel, before what its owner wants of them: other keys
+ * type nothing, and it loses the focus on a mouse wheel, which would change the number unseen.
+ */
+export function numberKeys({ onKeyDown, onWheel }: Handlers) {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+      if (!isShortcut && !ACCEPTED.test(event.key)) event.preventDefault();
+      onKeyDown?.(event);
+    },
+    onWheel(event: WheelEvent<HTMLInputElement>) {
+      event.currentTarget.blur();
+      onWheel?.(event);
+    },
+  };
+}
