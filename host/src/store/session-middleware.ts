@@ -1,4 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { baseApi } from '@pasal/shared/api';
 import { logout, setCredentials } from '@pasal/shared/shell';
 import { removeToken, writeToken } from '../session/token-cookie';

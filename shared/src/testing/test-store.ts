@@ -1,4 +1,5 @@
-import { combineReducers, configureStore, createReducer } from '@reduxjs/toolkit';
+import { configureStore, createReducer } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { baseApi } from '@pasal/shared/api';
 import * as cart from '@pasal/shared/domain';
 import * as shell from '@pasal/shared/shell';
