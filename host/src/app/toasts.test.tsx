@@ -36,7 +36,7 @@ describe('toasts (spec §9)', () => {
 
   it('shows inside the dialog that is open, where they are neither covered nor inert', async () => {
     const view = renderHost(<PageWithDialog />);
-    act(() => void notify.error('Not saved'));
+    act(() => void notify.error('Not saved', { flow: 'save' }));
     expect((await screen.findAllByText('Not saved')).length).toBeGreaterThan(0);
     await view.user.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog');
@@ -50,10 +50,30 @@ describe('toasts (spec §9)', () => {
     expect(screen.getAllByText('Not saved').length).toBeGreaterThan(0);
   });
 
+  it("takes a flow's last error away when the flow succeeds, and no other's", () => {
+    renderHost(<Toasts />);
+    const shown = within(screen.getByRole('region', { name: 'Notifications' }));
+    act(() => {
+      notify.error('Wrong password', { flow: 'login' });
+      notify.error('Locked for a minute', { flow: 'login' });
+      notify.error('Not printed', { flow: 'print' });
+    });
+    expect(shown.queryByText('Wrong password')).not.toBeInTheDocument();
+    expect(shown.getByText('Locked for a minute')).toBeInTheDocument();
+    act(() => void notify.success('Login successful!', { flow: 'login' }));
+    expect(shown.queryByText('Locked for a minute')).not.toBeInTheDocument();
+    expect(shown.getByText('Login successful!')).toBeInTheDocument();
+    expect(shown.getByText('Not printed')).toBeInTheDocument();
+    act(() => notify.settle('print'));
+    expect(shown.queryByText('Not printed')).not.toBeInTheDocument();
+  });
+
   it('"toast limit 20"', () => {
     renderHost(<Toasts />);
     act(() => {
-      for (let count = 1; count <= 25; count += 1) notify.error(`Toast ${count}`);
+      for (let count = 1; count <= 25; count += 1) {
+        notify.error(`Toast ${count}`, { flow: `flow ${count}` });
+      }
     });
     const shown = new Set(screen.getAllByText(/^Toast \d+$/).map((node) => node.textContent));
     expect(shown.size).toBe(20);

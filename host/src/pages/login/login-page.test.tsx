@@ -35,6 +35,10 @@ describe('the login page (spec §2 "Login")', () => {
     await view.user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Login failed. Please try again.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
+    server.set('POST /auth/staffLogin', { message: 'Welcome back.', user, token: 'the-token' });
+    await view.user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Welcome back.')).toBeInTheDocument();
+    expect(screen.queryByText('Login failed. Please try again.')).not.toBeInTheDocument();
   });
 
   it('says so when the shop is out of reach (decision 37)', async () => {

@@ -7,6 +7,8 @@ import { Button, Field, Icon, IconButton, TextField, TextInput } from '@pasal/sh
 import { Card, Page, PasswordBox } from './login-page.styles';
 import { messages } from './messages';
 
+const FLOW = 'login';
+
 /** Staff sign-in (spec §2 "Login"). What was typed survives a failure. */
 export function LoginPage() {
   const [email, setEmail] = useState('');
@@ -20,10 +22,10 @@ export function LoginPage() {
     try {
       const { message, user, token } = await staffLogin({ email, password }).unwrap();
       dispatch(setCredentials({ user, token }));
-      notify.success(message);
+      notify.success(message, { flow: FLOW });
       await navigate(paths.dashboard());
     } catch (error) {
-      notify.error(messageOf(error, messages.failed));
+      notify.error(messageOf(error, messages.failed), { flow: FLOW });
     }
   }
 

@@ -13,12 +13,13 @@ import { messages } from './messages';
 export function useAddToCart(product: Product): () => void {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product.id));
+  const flow = `add-to-cart ${product.id}`;
   return () => {
     if (quantity >= product.in_stock) {
-      notify.error(messages.noMore(product.title, product.in_stock));
+      notify.error(messages.noMore(product.title, product.in_stock), { flow });
       return;
     }
     dispatch(addToCart(cartProductOf(product)));
-    notify.success(messages.added(product.title));
+    notify.success(messages.added(product.title), { flow });
   };
 }

@@ -7,6 +7,8 @@ import { useCancelOrderMutation } from '../../checkout-api';
 import * as messages from './messages';
 import { Content, Trouble } from './cancel-order.styles';
 
+const FLOW = 'cancel-order';
+
 interface CancelOrderProps {
   /** Order number and phone: by what the order was found it is cancelled. */
   proof: TrackQuery;
@@ -27,10 +29,11 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
   const confirm = async () => {
     const why = reason.trim();
     const { data, error: refused } = await cancel({ ...proof, ...(why && { reason: why }) });
-    if (data) notify.success(data.message);
+    if (data) notify.success(data.message, { flow: FLOW });
     // The shop was faster: the page shows how the order stands now.
-    else if (statusOf(refused) === 409) notify.error(messageOf(refused, messages.CANCEL_FAILED));
-    else return;
+    else if (statusOf(refused) === 409) {
+      notify.error(messageOf(refused, messages.CANCEL_FAILED), { flow: FLOW });
+    } else return;
     close();
     onSettled();
   };

@@ -22,7 +22,9 @@ import { orderRequestOf } from '../../model/checkout-values';
 import { wasSentLast } from '../../model/order-attempt';
 import type { PlacedOrderState } from '../../model/placed-order';
 
-const fail = (message: string) => notify.error(message, { duration: TOAST_DURATION.orderError });
+const FLOW = 'place-order';
+const fail = (message: string) =>
+  notify.error(message, { duration: TOAST_DURATION.orderError, flow: FLOW });
 
 /** On the way to the confirmation; waiting for an order sent before this page was opened; the form. */
 type CheckoutFace = 'placed' | 'finishing' | 'form';
@@ -63,7 +65,7 @@ export function useCheckout(onChangedLines: () => void) {
     const { delivery_type, phone } = outcome.body;
     const state: PlacedOrderState = { order, delivery_type, phone, earlier };
     setPlaced(true);
-    notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess });
+    notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
     // The cart may have gone on since an earlier try: then only what the order has leaves it.
     if (!earlier && !resumed) dispatch(clearCart());
     else for (const { product_id } of order.items) dispatch(removeFromCart(product_id));

@@ -5,6 +5,8 @@ import { logout, notify, useShopDispatch } from '@pasal/shared/shell';
 import { ASKED_TO_LEAVE, askToLeave } from '../leave-guard/ask-to-leave';
 import { messages } from './messages';
 
+const FLOW = 'sign-out';
+
 /** "Logout calls the server, goes to /login and clears auth state" (spec §2), in this order. */
 export function useSignOut() {
   const [signOut, { isLoading }] = useSignOutMutation();
@@ -19,10 +21,11 @@ export function useSignOut() {
     } catch (error) {
       // A session that is over already needs no signing out.
       if (statusOf(error) !== 401) {
-        notify.error(messages.logoutFailed);
+        notify.error(messages.logoutFailed, { flow: FLOW });
         return;
       }
     }
+    notify.settle(FLOW);
     // At once: while the dashboard still stands, its guard would see no token and lead home.
     await navigate(paths.login(), { flushSync: true, state: ASKED_TO_LEAVE });
     dispatch(logout());

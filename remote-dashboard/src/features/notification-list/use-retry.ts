@@ -7,14 +7,18 @@ import {
 } from '../../notification-api';
 import { messages } from './messages';
 
+const FLOW = 'retry-messages';
+
 type Resting = Extract<NoticeState, 'failed' | 'held'>;
 
 async function tell(answer: Promise<{ message: string }>): Promise<void> {
   try {
-    notify.success((await answer).message);
+    notify.success((await answer).message, { flow: FLOW });
   } catch (error) {
     // The session is over: nobody is there to read it (spec §8 "silent logout").
-    if (statusOf(error) !== 401) notify.error(messageOf(error, messages.retryFailed));
+    if (statusOf(error) !== 401) {
+      notify.error(messageOf(error, messages.retryFailed), { flow: FLOW });
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '@pasal/shared/ui';
 import { useDeleteStaffOrderMutation } from '../../orders-api';
 import { messages } from './messages';
 
+const FLOW = 'delete-order';
+
 interface OrderDeleteDialogProps {
   order: Order;
   onClose: () => void;
@@ -17,11 +19,17 @@ export function OrderDeleteDialog({ order, onClose }: OrderDeleteDialogProps) {
   async function confirm() {
     try {
       const { message } = await remove(order.id).unwrap();
-      notify.success(message || messages.deleted, { duration: TOAST_DURATION.orderSuccess });
+      notify.success(message || messages.deleted, {
+        duration: TOAST_DURATION.orderSuccess,
+        flow: FLOW,
+      });
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
       if (statusOf(error) === 401) return;
-      notify.error(messageOf(error, messages.failed), { duration: TOAST_DURATION.orderError });
+      notify.error(messageOf(error, messages.failed), {
+        duration: TOAST_DURATION.orderError,
+        flow: FLOW,
+      });
     }
     onClose();
   }

@@ -9,6 +9,8 @@ import { usePlaceManualOrderMutation } from '../../orders-api';
 import { messages } from './messages';
 import type { OrderFormState } from './use-order-form';
 
+const FLOW = 'place-order';
+
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -45,7 +47,7 @@ export function usePlaceOrder({ values, lines, check, report, setLines }: OrderF
 
   function complain(words: string) {
     setProblem(words);
-    notify.error(words, { duration: TOAST_DURATION.orderError });
+    notify.error(words, { duration: TOAST_DURATION.orderError, flow: FLOW });
   }
 
   async function submit() {
@@ -60,7 +62,10 @@ export function usePlaceOrder({ values, lines, check, report, setLines }: OrderF
     key.current ??= randomKey();
     try {
       const { message } = await place({ body: request, key: key.current }).unwrap();
-      notify.success(message || messages.placed, { duration: TOAST_DURATION.orderSuccess });
+      notify.success(message || messages.placed, {
+        duration: TOAST_DURATION.orderSuccess,
+        flow: FLOW,
+      });
       setPlaced('now');
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").

@@ -6,6 +6,8 @@ import { Invoice, PrintSheet } from '@pasal/shared/ui';
 import { messages } from './messages';
 import { PackingSlip } from './packing-slip';
 
+const FLOW = 'print';
+
 /** What an order is put on paper as. */
 export type Paper = 'packing-slip' | 'invoice';
 
@@ -24,6 +26,7 @@ export function OrderPrint({ order, paper, onDone }: OrderPrintProps) {
 
   useEffect(() => {
     if (!seller) return undefined;
+    notify.settle(FLOW);
     const finish = () => done();
     window.addEventListener('afterprint', finish);
     window.print();
@@ -33,7 +36,7 @@ export function OrderPrint({ order, paper, onDone }: OrderPrintProps) {
   const isHopeless = isError && !seller;
   useEffect(() => {
     if (!isHopeless) return;
-    notify.error(messages.failed);
+    notify.error(messages.failed, { flow: FLOW });
     done();
   }, [isHopeless]);
 

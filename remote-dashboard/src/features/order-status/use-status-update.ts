@@ -5,6 +5,8 @@ import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { useStaffOrderQuery, useUpdateOrderStatusMutation } from '../../dashboard-api';
 import { messages } from './messages';
 
+const FLOW = 'order-status';
+
 /**
  * Changes an order's status. The version sent is the one of the status shown: read again on entry
  * and after every failure, so that a colleague's change is seen and never overwritten unseen
@@ -22,14 +24,17 @@ export function useStatusUpdate(listed: Order, onDone: () => void) {
     try {
       const { id, version } = order;
       const { message } = await update({ id, status, remarks, version }).unwrap();
-      notify.success(message || messages.updated, { duration: TOAST_DURATION.orderSuccess });
+      notify.success(message || messages.updated, {
+        duration: TOAST_DURATION.orderSuccess,
+        flow: FLOW,
+      });
       onDone();
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
       if (statusOf(error) === 401) return;
       const words = messageOf(error, messages.failed);
       setProblem(words);
-      notify.error(words, { duration: TOAST_DURATION.orderError });
+      notify.error(words, { duration: TOAST_DURATION.orderError, flow: FLOW });
     }
   }
 

@@ -13,6 +13,8 @@ import { useChangeProductStatusesMutation } from '../../product-api';
 import { messages } from './messages';
 import { Bar, Problems } from './product-bulk.styles';
 
+const FLOW = 'product-bulk';
+
 interface ProductBulkProps {
   /** What is selected. */
   products: readonly StaffProduct[];
@@ -39,11 +41,14 @@ export function ProductBulk({ products, user, onAll, onClear }: ProductBulkProps
         return problem === null ? [] : [`${title}: ${problem}`];
       });
       setRefused(problems);
-      if (problems.length === 0) notify.success(message);
+      if (problems.length === 0) notify.success(message, { flow: FLOW });
+      else notify.settle(FLOW);
       onClear();
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
-      if (statusOf(error) !== 401) notify.error(messageOf(error, messages.failed));
+      if (statusOf(error) !== 401) {
+        notify.error(messageOf(error, messages.failed), { flow: FLOW });
+      }
     }
   }
 

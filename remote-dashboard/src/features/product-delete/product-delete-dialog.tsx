@@ -6,6 +6,8 @@ import { useDeleteStaffProductMutation } from '../../dashboard-api';
 import { errorMessageOf } from '../../model/error-message';
 import { messages } from './messages';
 
+const FLOW = 'delete-product';
+
 interface ProductDeleteDialogProps {
   product: StaffProduct;
   onClose: () => void;
@@ -18,11 +20,11 @@ export function ProductDeleteDialog({ product, onClose }: ProductDeleteDialogPro
   async function confirm() {
     try {
       const { message } = await remove(product.id).unwrap();
-      notify.success(message || messages.deleted);
+      notify.success(message || messages.deleted, { flow: FLOW });
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
       if (statusOf(error) === 401) return;
-      notify.error(messageOf(error, errorMessageOf(error) ?? messages.failed));
+      notify.error(messageOf(error, errorMessageOf(error) ?? messages.failed), { flow: FLOW });
     }
     onClose();
   }

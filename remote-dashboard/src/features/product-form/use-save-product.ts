@@ -23,6 +23,8 @@ function detailsOf(error: unknown): Detail[] {
   return Array.isArray(details) ? (details as Detail[]) : [];
 }
 
+const FLOW = 'save-product';
+
 /** Saves a draft and says how it went (spec §8); the draft itself is not touched. */
 export function useSaveProduct() {
   const [save, { isLoading }] = useSaveStaffProductMutation();
@@ -38,12 +40,14 @@ export function useSaveProduct() {
         form,
         onProgress: setShare,
       }).unwrap();
-      notify.success(message || (seen ? messages.updated : messages.added));
+      notify.success(message || (seen ? messages.updated : messages.added), { flow: FLOW });
       return { kind: 'saved' };
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
       if (statusOf(error) !== 401) {
-        notify.error(messageOf(error, seen ? messages.updateFailed : messages.addFailed));
+        notify.error(messageOf(error, seen ? messages.updateFailed : messages.addFailed), {
+          flow: FLOW,
+        });
       }
       if (seen && statusOf(error) === 409) {
         const { data } = await readCurrent(seen.id);
