@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { RemotePage } from './remote-page';
+import { RemoteSlot } from './remote-slot';
 
 const moduleWith = (pages: RemoteModule['pages']): RemoteModule => ({
   name: 'catalog',
@@ -10,6 +11,7 @@ const moduleWith = (pages: RemoteModule['pages']): RemoteModule => ({
   slots: {},
 });
 const Home = () => <h1>Goods</h1>;
+const Search = () => <p>Search box</p>;
 
 describe('a page inside a remote', () => {
   it('shows a loading view, then the page', async () => {
@@ -30,6 +32,63 @@ describe('a page inside a remote', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the catalogue.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Goods' })).toBeInTheDocument();
+  });
+
+  const pageAndSlot = (
+    <>
+      <RemoteSlot
+        remote="catalog"
+        slot="headerSearch"
+        props={{ variant: 'desktop' }}
+        place="inline"
+        failed={() => <p>Search is unavailable.</p>}
+      />
+      <RemotePage remote="catalog" page="home" />
+    </>
+  );
+  const whole: RemoteModule = {
+    ...moduleWith({ home: async () => Home }),
+    slots: { headerSearch: async () => Search },
+  };
+
+  it('wakes every part of the remote with one Retry, and leaves other remotes alone', async () => {
+    let away = true;
+    const load = jest.fn(async (name: string) => {
+      if (away || name !== 'catalog') throw new Error('away');
+      return whole;
+    });
+    const { user } = renderHost(
+      <>
+        {pageAndSlot}
+        <RemotePage remote="checkout" page="cart" />
+      </>,
+      { remotes: makeFakeRemotes(load) },
+    );
+    expect(await screen.findByText('Search is unavailable.')).toBeInTheDocument();
+    await screen.findByText('We could not load the checkout.');
+    away = false;
+    load.mockClear();
+    await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Goods' })).toBeInTheDocument();
+    expect(await screen.findByText('Search box')).toBeInTheDocument();
+    expect(screen.queryByText('Search is unavailable.')).not.toBeInTheDocument();
+    expect(screen.getByText('We could not load the checkout.')).toBeInTheDocument();
+    expect(load.mock.calls.map(([name]) => name)).not.toContain('checkout');
+  });
+
+  it('wakes a slot that failed when a page of its remote arrives by itself', async () => {
+    const slot = jest.fn().mockRejectedValueOnce(new Error('chunk 404')).mockResolvedValue(Search);
+    let show: ((Component: typeof Home) => void) | undefined;
+    const home = () =>
+      new Promise<typeof Home>((resolve) => {
+        show = resolve;
+      });
+    const module = { ...moduleWith({ home }), slots: { headerSearch: slot } };
+    renderHost(pageAndSlot, { remotes: makeFakeRemotes(async () => module) });
+    expect(await screen.findByText('Search is unavailable.')).toBeInTheDocument();
+    act(() => show?.(Home));
+    expect(await screen.findByText('Search box')).toBeInTheDocument();
+    expect(slot).toHaveBeenCalledTimes(2);
   });
 
   it('calls the page anew after a chunk failed, never the rejected promise', async () => {

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { ComponentLoader, RemoteModule } from '@pasal/shared/shell';
-import type { Remotes } from './remotes';
+import { partsOf } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
 type Phase<Props> =
@@ -10,26 +10,18 @@ type Phase<Props> =
 
 type Choose<Props> = (module: RemoteModule) => ComponentLoader<Props> | undefined;
 
-/** Components that have been loaded, so that coming back to a page shows it at once. */
-const loaded = new WeakMap<Remotes, Map<string, unknown>>();
-
-function cacheOf(remotes: Remotes): Map<string, unknown> {
-  const known = loaded.get(remotes) ?? new Map<string, unknown>();
-  loaded.set(remotes, known);
-  return known;
-}
-
 /**
- * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning; a
- * promise that was rejected is never used twice.
+ * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning, with
+ * every other part of the remote that failed; a promise that was rejected is never used twice.
  * @param part names the component within the remote: a page or a slot
  */
 export function useRemoteComponent<Props>(remote: string, part: string, choose: Choose<Props>) {
   const remotes = useRemotes();
-  const cache = cacheOf(remotes);
+  const parts = partsOf(remotes);
   const key = `${remote}/${part}`;
-  const cached = cache.get(key) as ComponentType<Props> | undefined;
-  const [attempt, setAttempt] = useState(0);
+  const cached = parts.loaded.get(key) as ComponentType<Props> | undefined;
+  const readAttempt = () => parts.attemptOf(remote);
+  const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readAttempt);
   const [phase, setPhase] = useState<Phase<Props>>({ name: 'loading' });
 
   useEffect(() => {
@@ -43,21 +35,27 @@ export function useRemoteComponent<Props>(remote: string, part: string, choose: 
     };
     load().then(
       (Component) => {
-        cache.set(key, Component);
+        parts.loaded.set(key, Component);
         if (wanted) setPhase({ name: 'ready', Component });
+        parts.arrived(remote, part);
       },
-      (error: unknown) => wanted && setPhase({ name: 'failed', error }),
+      (error: unknown) => {
+        if (!wanted) return;
+        parts.failed(remote, part);
+        setPhase({ name: 'failed', error });
+      },
     );
     return () => {
       wanted = false;
+      parts.left(remote, part);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `choose` is new on every render; `key` stands for it
   }, [remotes, key, attempt]);
 
   const retry = useCallback(() => {
-    cache.delete(key);
-    setAttempt((count) => count + 1);
-  }, [cache, key]);
+    parts.loaded.delete(key);
+    parts.tryAgain(remote);
+  }, [parts, key, remote]);
   const current: Phase<Props> = cached ? { name: 'ready', Component: cached } : phase;
   return { phase: current, retry };
 }

@@ -43,11 +43,17 @@ export const Dropdown = styled.div`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${tokens.shadow.high};
+  > button {
+    margin: 0 ${space(4)} ${space(3)};
+  }
 `;
 
 export const Message = styled.p`
   padding: ${space(3)} ${space(4)};
   color: ${color.inkMuted};
+  span {
+    display: block;
+  }
 `;
 
 export const Option = styled.div`

@@ -94,6 +94,18 @@ test("'Error loading results.', and Enter repeats a failed search", async () => 
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
+test("Can't reach the shop: the reason and Retry (decision 37), which searches again", async () => {
+  const server = answerCalls({ [call]: cutConnection });
+  const { user } = renderShop(<HeaderSearch variant="mobile" />);
+  await user.type(box(), 'camera{Enter}');
+  const reason = "Can't reach the shop. Check your connection.";
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  server.set(call, found);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+});
+
 test('a dropdown shows while the query is non-empty: blanks are no query', async () => {
   const server = answerCalls({ [call]: found });
   const { user } = renderShop(<HeaderSearch variant="desktop" />);

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { messageOf } from '@pasal/shared/api';
 import type { Product } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
@@ -17,7 +18,7 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { face, results, apply } = useProductSearch(text);
+  const { face, results, error, apply } = useProductSearch(text);
   const navigate = useNavigate();
   const list = useId();
   const shown = open && face !== 'closed';
@@ -100,6 +101,8 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
           active={active}
           optionId={optionId}
           onChoose={choose}
+          reason={messageOf(error, '')}
+          onRetry={apply}
         />
       )}
     </s.Form>

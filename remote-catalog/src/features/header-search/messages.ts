@@ -4,6 +4,8 @@ export const messages = {
   loading: 'Loading...',
   failed: 'Error loading results.',
   empty: 'No results found.',
+  /** decision 37 */
+  retry: 'Retry',
   results: 'Search results',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 };

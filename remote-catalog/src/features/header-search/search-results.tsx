@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '@pasal/shared/contracts';
+import { Button } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
 import { messages } from './messages';
 
@@ -11,13 +12,16 @@ interface SearchResultsProps {
   active: number;
   optionId: (index: number) => string;
   onChoose: (product: Product) => void;
+  /** Why the search failed, in words; empty when that is not known. */
+  reason: string;
+  onRetry: () => void;
 }
 
 const texts = { loading: messages.loading, failed: messages.failed, empty: messages.empty };
 
-/** The dropdown under the search box: one of three texts, or the titles found. */
+/** The dropdown under the search box: one of three texts, with Retry after a failure, or the titles found. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, face, results, active, optionId, onChoose } = props;
+  const { id, face, results, active, optionId, onChoose, reason, onRetry } = props;
   const list = useRef<HTMLDivElement>(null);
   // The focus stays in the box; what the arrow keys stand on must be seen all the same.
   useEffect(() => {
@@ -26,7 +30,20 @@ export function SearchResults(props: SearchResultsProps) {
   if (face !== 'results') {
     return (
       <s.Dropdown>
-        <s.Message role="status">{texts[face]}</s.Message>
+        <s.Message role="status">
+          {texts[face]}
+          {face === 'failed' && reason && <span>{reason}</span>}
+        </s.Message>
+        {face === 'failed' && (
+          <Button
+            variant="secondary"
+            // Keeps the focus in the box: the list would close before the press counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onRetry}
+          >
+            {messages.retry}
+          </Button>
+        )}
       </s.Dropdown>
     );
   }

@@ -13,7 +13,7 @@ const nothing: readonly Product[] = [];
 export function useProductSearch(text: string) {
   const query = text.trim();
   const [settled, settle] = useDebounced(query);
-  const { currentData, isFetching, isError, refetch } = usePublicProductsQuery(
+  const { currentData, isFetching, isError, error, refetch } = usePublicProductsQuery(
     { search: settled, limit: RESULT_COUNT },
     { skip: settled === '' },
   );
@@ -28,5 +28,5 @@ export function useProductSearch(text: string) {
     settle(query);
     if (settled === query && isError) void refetch();
   };
-  return { face: face(), results, apply };
+  return { face: face(), results, error, apply };
 }

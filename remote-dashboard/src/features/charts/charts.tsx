@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ChartPeriod, ChartsAnswer } from '@pasal/shared/contracts';
+import { messageOf } from '@pasal/shared/api';
 import { formatRupees } from '@pasal/shared/domain';
 import { FailedView, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffChartsQuery } from '../../dashboard-api';
@@ -58,7 +59,7 @@ interface ChartsProps {
 export function Charts({ period, onPeriod }: ChartsProps) {
   const heading = useId();
   // While another period is on its way the one before stays.
-  const { data, isError, refetch } = useStaffChartsQuery(
+  const { data, error, isError, refetch } = useStaffChartsQuery(
     { days: period },
     { refetchOnMountOrArgChange: true },
   );
@@ -68,7 +69,13 @@ export function Charts({ period, onPeriod }: ChartsProps) {
         <h2 id={heading}>{messages.title}</h2>
         <PeriodSwitch value={period} onChange={onPeriod} />
       </s.Head>
-      {isError && <FailedView title={messages.failed} onRetry={() => void refetch()} />}
+      {isError && (
+        <FailedView
+          title={messages.failed}
+          text={messageOf(error, '')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!isError && !data && (
         <>
           <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '@pasal/shared/contracts';
+import { messageOf } from '@pasal/shared/api';
 import { formatDateTime } from '@pasal/shared/domain';
 import { FailedView, Skeleton } from '@pasal/shared/ui';
 import { useStaffOrderQuery } from '../../dashboard-api';
@@ -11,13 +12,14 @@ function whoDid({ by, by_customer: byCustomer }: OrderEvent): string {
 
 /** Every change of an order's status: who, when, from, to, why (decision 22). */
 export function OrderHistory({ orderId }: { orderId: number }) {
-  const { currentData, isError, refetch } = useStaffOrderQuery(orderId, {
+  const { currentData, error, isError, refetch } = useStaffOrderQuery(orderId, {
     refetchOnMountOrArgChange: true,
   });
   if (isError) {
     return (
       <FailedView
         title={messages.historyFailed}
+        text={messageOf(error, '')}
         retryLabel={messages.tryAgain}
         onRetry={() => void refetch()}
       />

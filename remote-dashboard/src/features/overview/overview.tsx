@@ -1,3 +1,4 @@
+import { messageOf, statusOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffOverviewQuery } from '../../dashboard-api';
@@ -9,14 +10,16 @@ import { StatusList } from './status-list';
 
 /** Orders and products, counted (spec §2 "Overview"). */
 export function Overview() {
-  const { data, isError, refetch } = useStaffOverviewQuery(undefined, {
+  const { data, error, isError, refetch } = useStaffOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (isError) {
+    // Why no answer came (decision 37); what an answer said is no more than the literal text says.
+    const reason = statusOf(error) === undefined ? messageOf(error, '') : '';
     return (
       <FailedView
         title={messages.failed}
-        text={messages.failedText}
+        text={`${reason} ${messages.failedText}`.trim()}
         onRetry={() => void refetch()}
       />
     );

@@ -1,3 +1,4 @@
+import { messageOf } from '@pasal/shared/api';
 import { FailedView, richText, Skeleton } from '@pasal/shared/ui';
 import { useStaffProductQuery } from '../../dashboard-api';
 import { messages } from './messages';
@@ -5,11 +6,12 @@ import { RichText } from './product-details.styles';
 
 /** Lists leave the additional description out; it is fetched when a product is looked at. */
 export function AdditionalDescription({ productId }: { productId: number }) {
-  const { currentData, isError, refetch } = useStaffProductQuery(productId);
+  const { currentData, error, isError, refetch } = useStaffProductQuery(productId);
   if (isError) {
     return (
       <FailedView
         title={messages.additionalFailed}
+        text={messageOf(error, '')}
         retryLabel={messages.tryAgain}
         onRetry={() => void refetch()}
       />

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CHECKLIST_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
-import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  cutConnection,
+  failWith,
+  forgetShops,
+  renderShop,
+} from '@pasal/shared/testing';
 import { makeCharts, makeOverview, signedIn } from '../../testing/staff';
 import { DashboardPage } from './dashboard-page';
 
@@ -143,6 +149,9 @@ describe('the overview', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to Load Data');
     expect(alert).toHaveTextContent('Please try again later.');
+    server.set('GET /auth/overview', cutConnection);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Can't reach the shop. Check your connection./)).toBeVisible();
     server.set('GET /auth/overview', makeOverview());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('1,240')).toBeInTheDocument();
