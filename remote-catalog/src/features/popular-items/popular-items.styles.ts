@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens } from '@pasal/shared/theme';
+import { media, tokens } from '@pasal/shared/theme';
 import { clampedLines } from '../product-card/product-card.styles';
 
 const { color, font, space } = tokens;
@@ -39,6 +39,13 @@ export const Row = styled.li`
   height: 76px;
   overflow: hidden;
   border-top: 1px solid ${color.border};
+  /* Beside the button, and on a phone, the original price may need a line of its own. */
+  ${media.touch} {
+    height: 100px;
+  }
+  ${media.phone} {
+    height: 100px;
+  }
   @media (hover: hover) {
     grid-template-columns: 64px minmax(0, 1fr);
     ${Action} {
@@ -101,6 +108,12 @@ export const Words = styled.div`
     height: 22px;
     overflow: hidden;
     line-height: 22px;
+    ${media.touch} {
+      height: auto;
+    }
+    ${media.phone} {
+      height: auto;
+    }
   }
   p b,
   p s {

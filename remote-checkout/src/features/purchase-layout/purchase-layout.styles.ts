@@ -141,7 +141,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   > * {
-    flex: 1 1 160px;
+    flex: 1 1 auto;
     padding-inline: ${space(3)};
+    white-space: nowrap;
   }
 `;
