@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { PageHead } from '@pasal/shared/shell';
+import { PageHead, ShopName } from '@pasal/shared/shell';
 import { answerCalls, failWith, makeSiteSettings, makeTestStore } from '@pasal/shared/testing';
 import { PageFrame } from './page-frame';
 
@@ -18,7 +18,7 @@ const pageOf = (title: string, canonicalPath?: string) => (
   </main>
 );
 
-function openShop() {
+function openShop(sentName = 'Pasal') {
   const router = createMemoryRouter([
     {
       element: <PageFrame />,
@@ -30,7 +30,9 @@ function openShop() {
   ]);
   render(
     <Provider store={makeTestStore()}>
-      <RouterProvider router={router} />
+      <ShopName value={sentName}>
+        <RouterProvider router={router} />
+      </ShopName>
     </Provider>,
   );
   return userEvent.setup();
@@ -55,6 +57,15 @@ describe('around every page', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByText('Terms | Pasal', { ignore: 'title' })).toBeInTheDocument();
+  });
+
+  it("ends every title with the shop's name: as the document has it, then as the settings have it", async () => {
+    answerCalls({
+      'GET /site/settings': { settings: makeSiteSettings({ shop_name: 'Himal Bazaar' }) },
+    });
+    openShop('Himal');
+    expect(document.title).toBe('Home | Himal');
+    await waitFor(() => expect(document.title).toBe('Home | Himal Bazaar'));
   });
 
   it('leaves focus and scroll alone when only a filter changes', async () => {

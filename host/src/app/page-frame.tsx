@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ShopOrigin } from '@pasal/shared/shell';
+import { ShopName, ShopOrigin, useShopName } from '@pasal/shared/shell';
 import { Outlet, useLocation } from '@pasal/shared/routing';
 import { useSite } from '../layout/use-site';
 import { PageAnnouncer } from './page-announcer';
@@ -11,6 +11,8 @@ import { originOf } from './site-origin';
  */
 export function PageFrame() {
   const { pathname } = useLocation();
+  const site = useSite();
+  const sentName = useShopName();
   const shown = useRef(pathname);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -19,9 +21,11 @@ export function PageFrame() {
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <ShopOrigin value={originOf(useSite()?.website)}>
-      <Outlet />
-      <PageAnnouncer pathname={pathname} />
-    </ShopOrigin>
+    <ShopName value={site?.shop_name || sentName}>
+      <ShopOrigin value={originOf(site?.website)}>
+        <Outlet />
+        <PageAnnouncer pathname={pathname} />
+      </ShopOrigin>
+    </ShopName>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { ShopName } from '@pasal/shared/shell';
 import { GlobalStyle } from '@pasal/shared/theme';
 import { readToken } from '../session/token-cookie';
 import { browserStorage } from '../store/careful-storage';
@@ -11,6 +12,7 @@ import { readRemotes, type KnownRemote } from './discovery';
 import { makeRemotes } from './remotes';
 import { RemotesContext } from './remotes-context';
 import { makeRouter } from './router';
+import { shopNameOf } from './shop-name-of';
 import { Toasts } from './toasts';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
@@ -37,7 +39,9 @@ export async function startShop(page: Document): Promise<void> {
       <Provider store={store}>
         <RemotesContext value={remotes}>
           <GlobalStyle />
-          <RouterProvider router={router} />
+          <ShopName value={shopNameOf(page)}>
+            <RouterProvider router={router} />
+          </ShopName>
           <Toasts />
         </RemotesContext>
       </Provider>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@pasal/shared/routing';
+import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { Container, Icon } from '@pasal/shared/ui';
 import { FooterLinks } from './footer-links';
@@ -8,7 +9,7 @@ import { LogoMark } from './logo-mark';
 import { messages } from './messages';
 import { phoneHref } from './phone-href';
 import { SocialLinks } from './social-links';
-import { useShopName, useSite } from './use-site';
+import { useSite } from './use-site';
 
 function About() {
   const site = useSite();

@@ -18,11 +18,11 @@ export const Bar = styled.header`
 export const Row = styled.div`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${space(6)};
   height: ${tokens.height.header};
   ${media.phone} {
     gap: ${space(2)};
-    justify-content: space-between;
   }
 `;
 export const Logo = styled(Link)`

@@ -9,10 +9,9 @@ import { Button, Container, Icon, VisuallyHidden } from '@pasal/shared/ui';
 import { messages as appMessages } from '../app/messages';
 import { RemoteSlot } from '../app/remote-slot';
 import * as Styled from './header.styles';
-import { LogoMark } from './logo-mark';
+import { HomeLink } from './home-link';
 import { messages } from './messages';
 import { OfflineBar } from './offline-bar';
-import { useShopName } from './use-site';
 
 function Search({ variant }: ShellSlots['headerSearch']) {
   return (
@@ -47,16 +46,12 @@ function CartLink() {
 
 /** Logo, live search, sign-in or dashboard, cart with its count (spec §2 "Public layout"). */
 export function Header() {
-  const shopName = useShopName();
   const signedIn = useShopSelector(selectIsAuthenticated);
   return (
     <Styled.Bar>
       <Container>
         <Styled.Row>
-          <Styled.Logo to={paths.home()} aria-label={`${shopName} ${messages.home}`}>
-            <LogoMark />
-            {shopName}
-          </Styled.Logo>
+          <HomeLink />
           <Styled.DesktopSearch>
             <Search variant="desktop" />
           </Styled.DesktopSearch>

@@ -1,5 +1,6 @@
+import { useShopName } from '@pasal/shared/shell';
 import { messages } from './messages';
-import { useShopName, useSite } from './use-site';
+import { useSite } from './use-site';
 
 /**
  * Who runs the shop, by law (decision 40). It ends a page: nothing moves when the settings come.

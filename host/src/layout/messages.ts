@@ -2,6 +2,7 @@
 export const messages = {
   skip: 'Skip to content',
   home: 'home',
+  backToShop: 'Back to the shop',
   signIn: 'Staff sign in',
   dashboard: 'Dashboard',
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,

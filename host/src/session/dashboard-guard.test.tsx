@@ -45,6 +45,7 @@ describe('the dashboard guard (spec §2 "Access guard")', () => {
   ])('"If not authenticated or no user, the sign-in screen shows instead": %s', (_case, auth) => {
     open({ ...auth, token: valid });
     expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
   });
 
   it('"Otherwise the content renders"', async () => {

@@ -11,7 +11,7 @@ import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
 import { RemoteSlot } from '../app/remote-slot';
-import { LoginPage } from '../pages/login/login-page';
+import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from './token-cookie';
 
 /**
@@ -35,12 +35,6 @@ export function DashboardGuard() {
   }, [valid, dispatch, navigate]);
 
   if (!valid || isAuthenticated === null) return <LoadingView />;
-  if (!isAuthenticated || !user) {
-    return (
-      <main>
-        <LoginPage />
-      </main>
-    );
-  }
+  if (!isAuthenticated || !user) return <SignInScreen />;
   return <RemoteSlot remote="dashboard" slot="dashboardFrame" props={{}} place="page" />;
 }

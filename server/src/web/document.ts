@@ -1,3 +1,4 @@
+import { html } from '../openapi/html';
 import type { DiscoveryDocument, HostRecord } from '@pasal/shared/contracts';
 
 /** JSON that is safe inside a script element. */
@@ -11,6 +12,8 @@ function inlineJson(value: unknown): string {
 interface DocumentParts {
   host: HostRecord;
   discovery: DiscoveryDocument;
+  /** As the settings have it, in any characters. */
+  shopName: string;
   /** Of this answer's policy, never used twice. */
   nonce: string;
 }
@@ -21,10 +24,12 @@ const hostBase = (version: string) => `/host/${version}`;
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
  * document inlined so that the page needs no round trip to learn where its remotes are. The page's
- * own styles find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
+ * name stands in the title and, for the page to read, in `application-name`. The page's own styles
+ * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
-export function documentOf({ host, discovery, nonce }: DocumentParts): string {
+export function documentOf({ host, discovery, shopName, nonce }: DocumentParts): string {
   const base = hostBase(host.version);
+  const name = html`${shopName}`.html;
   const scripts = host.scripts
     .map(
       (file) =>
@@ -39,7 +44,8 @@ export function documentOf({ host, discovery, nonce }: DocumentParts): string {
     <meta name="theme-color" content="#0b6477">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <meta property="csp-nonce" nonce="${nonce}">
-    <title>Pasal</title>
+    <meta name="application-name" content="${name}">
+    <title>${name}</title>
     <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
     ${scripts}
   </head>

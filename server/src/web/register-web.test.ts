@@ -44,6 +44,14 @@ function buildHost() {
 
 let shop: TestApp;
 const get = (url: string) => shop.app.inject({ url });
+const rename = (shop_name: string) => {
+  const value = JSON.stringify({ shop_name });
+  return shop.db
+    .insertInto('site_setting')
+    .values({ key: 'site', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+};
 const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
 
 beforeAll(async () => {
@@ -70,6 +78,32 @@ describe('the document', () => {
     expect(answer.body).toContain('src="/host/1.0/host.js" integrity="sha384-host"');
     const [, json = ''] = /id="discovery">(.*?)<\/script>/.exec(answer.body) ?? [];
     expect(JSON.parse(json)).toEqual(await discovery());
+  });
+
+  it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {
+    expect((await get('/')).body).toContain('<title>Pasal</title>');
+    await rename('Himal <b> "Bazaar" & Sons');
+    const { body } = await get('/terms');
+    expect(body).toContain('<title>Himal &lt;b&gt; &quot;Bazaar&quot; &amp; Sons</title>');
+    expect(body).toContain(
+      '<meta name="application-name" content="Himal &lt;b&gt; &quot;Bazaar&quot; &amp; Sons">',
+    );
+    expect(body).not.toContain('Pasal<');
+    await rename('हिमाल पसल');
+    expect((await get('/nowhere')).body).toContain('<title>हिमाल पसल</title>');
+  });
+
+  it('keeps the name it had while the database is away', async () => {
+    const name = '<title>हिमाल पसल</title>';
+    const value = JSON.stringify({ shop_name: 'हिमाल पसल' });
+    await shop.db.insertInto('site_setting').values({ key: 'site', value }).execute();
+    expect((await get('/')).body).toContain(name);
+    const away = jest.spyOn(shop.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('away');
+    });
+    const { statusCode, body } = await get('/');
+    away.mockRestore();
+    expect([statusCode, body.includes(name)]).toEqual([200, true]);
   });
 
   it('is compressed for who takes it', async () => {

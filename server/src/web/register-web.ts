@@ -11,6 +11,7 @@ import { documentOf } from './document';
 import { ICON } from './icon';
 import { matchRoute } from './match-route';
 import { pageExists } from './page-exists';
+import { shopNameReader } from './shop-name';
 import { builtReleases, REMOTE_WORKSPACES } from './releases';
 
 interface WebDeps {
@@ -61,6 +62,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
 export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): Promise<void> {
   const built = builtReleases(root);
   const releases = activeReleases(db, built);
+  const readShopName = shopNameReader(db);
   await registerFiles(app, root);
   app.setNotFoundHandler(answerNotFound);
 
@@ -76,13 +78,16 @@ export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): 
     const found = [...host.routes, ...active.flatMap(({ routes }) => routes)]
       .map((route) => ({ route, params: matchRoute(route.path, pathname) }))
       .find(({ params }) => params !== null);
-    const exists = found?.params ? await pageExists(db, found.route.path, found.params) : false;
+    const [exists, shopName] = await Promise.all([
+      found?.params ? pageExists(db, found.route.path, found.params) : false,
+      readShopName(),
+    ]);
     const nonce = answerAsPage(reply);
     return reply
       .code(exists ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(documentOf({ host, discovery: discoveryOf(active), nonce }));
+      .send(documentOf({ host, discovery: discoveryOf(active), shopName, nonce }));
   }
 
   const access = { access: 'public' } as const;

@@ -38,6 +38,9 @@ export const PosterQuery = Type.Object({ type: Type.Optional(OneOf(POSTER_TYPES)
 export const PostersAnswer = Type.Object({ posters: Type.Array(Poster) });
 export type PostersAnswer = Static<typeof PostersAnswer>;
 
+/** What a shop is called until its settings say otherwise. */
+export const DEFAULT_SHOP_NAME = 'Pasal';
+
 /** What the shop says of itself (decision 40). Empty text means: not shown. */
 export const SiteSettings = Type.Object({
   shop_name: Text,

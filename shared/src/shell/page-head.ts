@@ -1,4 +1,5 @@
 import { createElement, Fragment, useContext } from 'react';
+import { useShopName } from './shop-name';
 import { ShopOrigin } from './shop-origin';
 
 interface PageHeadProps {
@@ -16,11 +17,12 @@ interface PageHeadProps {
  * into the head, in the browser and on the server alike.
  */
 export function PageHead({ title, description, canonical }: PageHeadProps) {
+  const shopName = useShopName();
   const origin = useContext(ShopOrigin);
   return createElement(
     Fragment,
     null,
-    createElement('title', null, `${title} | Pasal`),
+    createElement('title', null, `${title} | ${shopName}`),
     description ? createElement('meta', { name: 'description', content: description }) : null,
     canonical && origin
       ? createElement('link', { rel: 'canonical', href: `${origin}${canonical}` })

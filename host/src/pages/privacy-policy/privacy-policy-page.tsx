@@ -1,8 +1,8 @@
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
+import { useShopName } from '@pasal/shared/shell';
 import { LegalIdentity } from '../../layout/legal-identity';
 import { TextPage } from '../../layout/text-page';
-import { useShopName } from '../../layout/use-site';
 import { messages } from './messages';
 
 /** What the shop keeps of a visitor and why; who runs it comes from the site settings. */

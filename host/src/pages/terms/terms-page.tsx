@@ -1,7 +1,7 @@
 import { paths } from '@pasal/shared/routing/paths';
+import { useShopName } from '@pasal/shared/shell';
 import { LegalIdentity } from '../../layout/legal-identity';
 import { TextPage } from '../../layout/text-page';
-import { useShopName } from '../../layout/use-site';
 import { messages } from './messages';
 
 /** The terms a buyer agrees to at checkout (decision 19). */

@@ -23,6 +23,3 @@ export const messages = {
   splash: 'Loading...',
   logoutFailed: 'Logout failed',
 } as const;
-
-/** Until the settings are there; the same name the server starts with. */
-export const SHOP_NAME = 'Pasal';

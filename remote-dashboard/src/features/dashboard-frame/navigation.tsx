@@ -1,10 +1,10 @@
-import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
-import { Icon } from '@pasal/shared/ui';
 import { mayAdministrate } from '@pasal/shared/domain';
+import { useShopName } from '@pasal/shared/shell';
+import { Icon } from '@pasal/shared/ui';
 import { useCurrentUser } from '../current-user/use-current-user';
 import { adminEntries, mainEntries, settingsEntries } from './entries';
-import { messages, SHOP_NAME } from './messages';
+import { messages } from './messages';
 import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
 
@@ -17,7 +17,7 @@ interface NavigationProps {
 
 /** The way to the shop, the entries of the dashboard, Logout. */
 export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
-  const shopName = useSiteSettingsQuery().data?.settings.shop_name || SHOP_NAME;
+  const shopName = useShopName();
   const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
 

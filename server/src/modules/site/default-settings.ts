@@ -1,11 +1,11 @@
-import type { SiteSettings } from '@pasal/shared/contracts';
+import { DEFAULT_SHOP_NAME, type SiteSettings } from '@pasal/shared/contracts';
 
 /**
  * A shop that has said nothing of itself yet: empty texts are not shown (decision 40), and it promises
  * no discount that no price has behind it (decision 46).
  */
 export const DEFAULT_SETTINGS: SiteSettings = {
-  shop_name: 'Pasal',
+  shop_name: DEFAULT_SHOP_NAME,
   tagline: '',
   phones: [],
   address: '',

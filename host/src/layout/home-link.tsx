@@ -1,0 +1,16 @@
+import { paths } from '@pasal/shared/routing/paths';
+import { useShopName } from '@pasal/shared/shell';
+import { Logo } from './header.styles';
+import { LogoMark } from './logo-mark';
+import { messages } from './messages';
+
+/** The shop's mark and name; it leads to the home page (spec §2 "Public layout"). */
+export function HomeLink() {
+  const shopName = useShopName();
+  return (
+    <Logo to={paths.home()} aria-label={`${shopName} ${messages.home}`}>
+      <LogoMark />
+      {shopName}
+    </Logo>
+  );
+}
