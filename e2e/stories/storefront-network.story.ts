@@ -103,6 +103,39 @@ test('a failed product, search and contact page can be repeated', async ({ page 
   await expect(page.getByRole('main').getByRole('heading', { name: 'Phones' })).toBeVisible();
 });
 
+test('Back finds the list where it was left, though its goods come later; no other way does', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await openWhole(page, '/product-category/new_arrivals');
+  await main.getByRole('article').last().scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(400);
+  const card = main.getByRole('article').last().getByRole('heading').getByRole('link');
+  const title = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+
+  // Nothing is kept of the list any more, and its goods and pictures are long in coming.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const answer = await holdBack(page, '**/api/v1/product/public?*section=new_arrivals*');
+  await page.goBack();
+  await expect(main.getByRole('list', { name: 'Loading...' })).toBeVisible();
+  await answer(pass);
+  await expect(main.getByRole('article').last()).toBeInViewport();
+  await expect.poll(scrolled).toBe(left);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New Arrivals' }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test('offline shows what is there and says so; a failed list is repeated when back', async ({
   page,
   context,

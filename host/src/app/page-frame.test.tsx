@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -35,10 +35,29 @@ function openShop(sentName = 'Pasal') {
       </ShopName>
     </Provider>,
   );
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { router });
+}
+
+/** The page's size changes, as jsdom, which lays nothing out, never sees. */
+let grow: () => void = () => undefined;
+class PageSize {
+  constructor(private readonly onSize: () => void) {}
+  observe() {
+    grow = this.onSize;
+  }
+  disconnect() {
+    grow = () => undefined;
+  }
+}
+
+function scrolledTo(top: number) {
+  Object.assign(window, { scrollY: top });
+  fireEvent.scroll(window);
 }
 
 beforeEach(() => {
+  Object.assign(globalThis, { ResizeObserver: PageSize });
+  Object.assign(window, { scrollY: 0 });
   scrollTo.mockClear();
   jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
   answerCalls({ 'GET /site/settings': { settings } });
@@ -57,6 +76,50 @@ describe('around every page', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByText('Terms | Pasal', { ignore: 'title' })).toBeInTheDocument();
+  });
+
+  it('finds a page where it was left on Back, and only on Back (decision 45)', async () => {
+    const user = openShop();
+    scrolledTo(640);
+    await user.click(screen.getByRole('link', { name: 'Read the terms' }));
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    scrolledTo(90);
+    scrollTo.mockClear();
+    await act(() => user.router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+    expect(scrollTo.mock.calls).toEqual([[0, 640]]);
+    expect(screen.getByRole('main')).toHaveFocus();
+    // The list of the page comes later: only now it is high enough.
+    act(() => grow());
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 640],
+      [0, 640],
+    ]);
+    // From now on the page is the visitor's.
+    fireEvent.wheel(window);
+    act(() => grow());
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    scrollTo.mockClear();
+    await act(() => user.router.navigate(1));
+    expect(await screen.findByRole('heading', { name: 'Terms' })).toBeInTheDocument();
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+
+  it('finds its place again behind filters, and holds no page longer than it is shown', async () => {
+    const user = openShop();
+    scrolledTo(300);
+    await user.click(screen.getByRole('link', { name: 'Sort' }));
+    scrolledTo(700);
+    await user.click(screen.getByRole('link', { name: 'Read the terms' }));
+    scrollTo.mockClear();
+    await act(() => user.router.navigate(-1));
+    await waitFor(() => expect(scrollTo.mock.calls).toEqual([[0, 700]]));
+    await user.click(screen.getByRole('link', { name: 'Read the terms' }));
+    scrollTo.mockClear();
+    act(() => grow());
+    expect(scrollTo).not.toHaveBeenCalled();
+    await act(() => user.router.navigate(-2));
+    await waitFor(() => expect(scrollTo.mock.calls).toEqual([[0, 300]]));
   });
 
   it("ends every title with the shop's name: as the document has it, then as the settings have it", async () => {

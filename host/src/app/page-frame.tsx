@@ -4,18 +4,19 @@ import { Outlet, useLocation } from '@pasal/shared/routing';
 import { useSite } from '../layout/use-site';
 import { PageAnnouncer } from './page-announcer';
 import { originOf } from './site-origin';
+import { useScrollPlace } from './use-scroll-place';
 
 /**
- * Around every page of the shop: scrolls to the top on every route change (spec §2) and takes the
- * focus to the new page, which a browser does by itself only when it loads a document.
+ * Around every page of the shop: keeps the scroll place (spec §2), and takes the focus to the new
+ * page, which a browser does by itself only when it loads a document.
  */
 export function PageFrame() {
   const { pathname } = useLocation();
   const site = useSite();
   const sentName = useShopName();
   const shown = useRef(pathname);
+  useScrollPlace();
   useEffect(() => {
-    window.scrollTo(0, 0);
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector('main')?.focus({ preventScroll: true });
