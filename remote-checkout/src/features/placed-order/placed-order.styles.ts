@@ -22,7 +22,7 @@ export const Items = styled.ul`
   border-block-start: 1px solid ${color.border};
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 120px;
+    grid-template-columns: minmax(0, 1fr) auto minmax(120px, auto);
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(3)};
     border-block-end: 1px solid ${color.border};
@@ -33,8 +33,10 @@ export const Items = styled.ul`
   span {
     color: ${color.inkMuted};
   }
+  /* "Rs." never stands apart from its amount. */
   b {
     text-align: right;
+    white-space: nowrap;
   }
   ${media.phone} {
     li {
