@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { tokens, visuallyHidden } from '@pasal/shared/theme';
+import { tokens } from '@pasal/shared/theme';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 
@@ -20,16 +20,18 @@ export function Spinner({ size = 24 }: { size?: number }) {
 
 const Centre = styled.div`
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
   gap: ${tokens.space(3)};
   min-height: 40vh;
   color: ${tokens.color.brand};
 `;
 const Words = styled.span`
-  ${visuallyHidden}
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.font.size.sm};
 `;
 
-/** A page or panel that is waiting; says so to screen readers. */
+/** A page or panel that is waiting, and says so. */
 export function LoadingView({ label = 'Loading...' }: { label?: string }) {
   return (
     <Centre role="status">

@@ -3,6 +3,7 @@ import type { Order } from '@pasal/shared/contracts';
 import {
   DELIVERY_TYPE_LABELS,
   formatDateTime,
+  formatPhone,
   ORDER_STATUS_LABELS,
   PAYMENT_METHOD_LABEL,
 } from '@pasal/shared/domain';
@@ -27,7 +28,10 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
           label: messages.email,
           value: order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : messages.none,
         },
-        { label: messages.phone, value: <a href={`tel:${order.phone}`}>{order.phone}</a> },
+        {
+          label: messages.phone,
+          value: <a href={`tel:${order.phone}`}>{formatPhone(order.phone)}</a>,
+        },
       ],
     },
     {

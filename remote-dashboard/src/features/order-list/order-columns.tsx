@@ -1,10 +1,10 @@
 import type { Order } from '@pasal/shared/contracts';
-import { formatDateTime, formatRupees } from '@pasal/shared/domain';
+import { formatDateTime, formatPhone, formatRupees } from '@pasal/shared/domain';
 import { Button, Menu, VisuallyHidden, type Column, type MenuItem } from '@pasal/shared/ui';
-import { addressLine } from '../../model/address-line';
+import { placeLine } from '../../model/place-line';
 import { OrderStatusBadge } from '../status-badge/status-badge';
 import { messages } from './messages';
-import { Actions, Minor, TwoLines } from './order-list.styles';
+import { Actions, Minor, Place, Street } from './order-list.styles';
 
 export interface OrderActions {
   onView: (order: Order) => void;
@@ -31,7 +31,7 @@ export function orderColumns(actions: OrderActions): Column<Order>[] {
   return [
     {
       label: messages.orderedDate,
-      width: '160px',
+      width: '152px',
       nowrap: true,
       cell: (order) => (
         <>
@@ -46,7 +46,7 @@ export function orderColumns(actions: OrderActions): Column<Order>[] {
     },
     {
       label: messages.customer,
-      width: '14%',
+      width: '13%',
       cell: ({ customer_name }) => customer_name,
     },
     {
@@ -54,22 +54,32 @@ export function orderColumns(actions: OrderActions): Column<Order>[] {
       width: '112px',
       cell: ({ status }) => <OrderStatusBadge status={status} />,
     },
-    { label: messages.phone, width: '136px', nowrap: true, cell: ({ phone }) => phone },
+    {
+      label: messages.phone,
+      width: '152px',
+      nowrap: true,
+      cell: ({ phone }) => formatPhone(phone),
+    },
     {
       label: messages.address,
-      height: '42px',
-      cell: (order) => <TwoLines>{addressLine(order)}</TwoLines>,
+      height: '39px',
+      cell: (order) => (
+        <Place>
+          {placeLine(order)}
+          <Street>{order.address}</Street>
+        </Place>
+      ),
     },
     {
       label: messages.total,
-      width: '128px',
+      width: '112px',
       align: 'end',
       nowrap: true,
       cell: ({ total }) => <b>{formatRupees(total)}</b>,
     },
     {
       label: messages.actions,
-      width: '272px',
+      width: '232px',
       height: '44px',
       cell: (order) => (
         <Actions>

@@ -10,12 +10,18 @@ export const Minor = styled.span`
   font-size: ${font.size.xs};
 `;
 
-/** A long address is cut here; the detail dialog has all of it. */
-export const TwoLines = styled.span`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+/** Where it goes; in a table as much of the street as fits, on a card and in the detail dialog all of it. */
+export const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Street = styled(Minor)`
+  @container (min-width: 880px) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const Actions = styled.div`
@@ -26,9 +32,10 @@ export const Actions = styled.div`
   /* In a wide table both stand side by side. */
   @container (min-width: 1040px) {
     flex-wrap: nowrap;
+    gap: ${space(1)};
   }
   button {
-    padding-inline: ${space(3)};
+    padding-inline: ${space(2)};
     font-size: ${font.size.sm};
     white-space: nowrap;
   }

@@ -30,6 +30,8 @@ const rowOf = async (text: string) => {
   if (!row) throw new Error(`${text} stands in no row`);
   return row;
 };
+/** What a row's address column says. */
+const placeOf = (row: HTMLElement) => within(row).getAllByRole('cell')[4];
 const district = makeDistrict({ id: 3, name: 'Lalitpur', cities: [{ id: 31, name: 'Godawari' }] });
 /** What the page asks for beside its orders. */
 const aside = {
@@ -54,7 +56,7 @@ describe('order management', () => {
         .map((head) => head.textContent),
     ).toEqual(['Ordered Date', 'Customer', 'Status', 'Phone', 'Address', 'Total', 'Actions']);
     expect(row).toHaveTextContent('20 Nov 2026, 12:00NP-2026-000007');
-    expect(row).toHaveTextContent('Pending+9779841234567Baneshwor 10, Kathmandu Metropolitan');
+    expect(row).toHaveTextContent('Pending+977 984-1234567');
     expect(within(row).getByText('Rs. 1,23,456').closest('td')).toHaveStyle('text-align: end');
     expect(within(row).getByRole('button', { name: 'View NP-2026-000007' })).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Update Status NP-2026-000007' })).toBeVisible();
@@ -111,6 +113,27 @@ describe('order management', () => {
     expect(location()).toBe('/dashboard/order-management?page=2&status=pending');
   });
 
+  it('says city and district first, so that they are seen however narrow the column is', async () => {
+    const same = makeOrder({
+      id: 8,
+      customer_name: 'Hari',
+      city: 'Lalitpur',
+      district: 'Lalitpur',
+    });
+    const near = {
+      ...order,
+      address: 'Old Market, Ward 4',
+      city: 'Kirtipur',
+      district: 'Kathmandu',
+    };
+    answerCalls({ ...answers, 'GET /order-product': makeOrdersAnswer([near, same]) });
+    open();
+    expect(placeOf(await rowOf('Sita Sharma'))).toHaveTextContent(
+      /^Kirtipur, Kathmandu\s*Old Market, Ward 4$/,
+    );
+    expect(placeOf(await rowOf('Hari'))).toHaveTextContent(/^Lalitpur\s*Baneshwor 10$/);
+  });
+
   it('"a detail dialog (customer, order info, shipping address, items, total)" and the history', async () => {
     const history = [
       {
@@ -135,6 +158,10 @@ describe('order management', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Order NP-2026-000007' }));
     const region = (name: string) => dialog.getByRole('region', { name });
     expect(region('Customer')).toHaveTextContent('Sita Sharma');
+    expect(dialog.getByRole('link', { name: '+977 984-1234567' })).toHaveAttribute(
+      'href',
+      'tel:+9779841234567',
+    );
     expect(region('Order Information')).toHaveTextContent('Cash on Delivery');
     expect(region('Shipping Address')).toHaveTextContent('Baneshwor 10');
     expect(region('Items')).toHaveTextContent('Dome Camera 12 × Rs. 4,500Rs. 9,000');
