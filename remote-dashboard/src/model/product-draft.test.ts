@@ -64,11 +64,6 @@ test('"category required", "brand required", "title required", "original_price r
   const gone = { ...good, original_price: '0.01', discount_percentage: '99' };
   expect(problemsOf(gone, 100).original_price).toBe('nothing-left');
   expect(problemsOf({ ...good, in_stock: '1.5' }, 100).in_stock).toBe('stock');
-  const twice = [
-    { id: '1', price: '5' },
-    { id: '1', price: '6' },
-  ];
-  expect(problemsOf({ ...good, variants: twice }, 100).variants).toBe('variants');
   const long = { ...good, additional_description: 'x'.repeat(101) };
   expect(problemsOf(long, 100).additional_description).toBe('too-long');
 });
@@ -120,6 +115,13 @@ describe('the form that is sent (spec §7)', () => {
   test('"non-empty fields except id", and a text that was emptied, which nothing else would take away', () => {
     const sent = new Map(productEditForm({ ...draftOf(product), warranty: '' }, product));
     expect([sent.get('warranty'), sent.has('remarks'), sent.has('id')]).toEqual(['', false, false]);
+  });
+
+  test('variants are not offered until they can be bought, and an edit leaves the stored ones alone (decision 49)', () => {
+    const withVariants = { ...product, variants: [{ id: 1, price: 10.5 }] };
+    const sent = new Map(productEditForm(draftOf(withVariants), withVariants));
+    expect(sent.has('title')).toBe(true);
+    expect(sent.has('variants')).toBe(false);
   });
 });
 

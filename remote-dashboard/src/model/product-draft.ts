@@ -11,7 +11,10 @@ import { imagePathsOf, sellingPricePaisa, toPaisa, toRupees } from '@pasal/share
 /** What stands in a picture slot: nothing, a picture the product has, or a new file. */
 export type DraftImage = null | { path: string } | { file: File };
 
-/** The product form as it is being filled in: texts as they were typed. */
+/**
+ * The product form as it is being filled in: texts as they were typed. Variants are no part of it until
+ * they can be bought (decision 49): what is not sent stays as it is stored.
+ */
 export interface ProductDraft {
   title: string;
   category: string;
@@ -27,13 +30,7 @@ export interface ProductDraft {
   status: ProductStatus | '';
   fast_delivery: boolean;
   is_popular: boolean;
-  variants: readonly DraftVariant[];
   images: readonly DraftImage[];
-}
-
-export interface DraftVariant {
-  id: string;
-  price: string;
 }
 
 /** "starts empty with three empty image slots" (spec §4) */
@@ -52,7 +49,6 @@ export const EMPTY_DRAFT: ProductDraft = {
   status: '',
   fast_delivery: false,
   is_popular: false,
-  variants: [],
   images: Array.from({ length: PRODUCT_IMAGE_COUNT }, () => null),
 };
 
@@ -74,7 +70,6 @@ export function draftOf(product: StaffProduct): ProductDraft {
     status: product.status,
     fast_delivery: product.fast_delivery,
     is_popular: product.is_popular,
-    variants: product.variants.map(({ id, price }) => ({ id: String(id), price: String(price) })),
     images: EMPTY_DRAFT.images.map((_none, slot) => {
       const path = paths[slot];
       return path === undefined ? null : { path };
@@ -104,8 +99,7 @@ export function maySubmit({ original_price, discount_percentage, images }: Produ
 }
 
 export type DraftField = keyof ProductDraft;
-export type Problem =
-  'missing' | 'price' | 'decimals' | 'nothing-left' | 'stock' | 'variants' | 'too-long';
+export type Problem = 'missing' | 'price' | 'decimals' | 'nothing-left' | 'stock' | 'too-long';
 export type Problems = Partial<Record<DraftField, Problem>>;
 
 const REQUIRED = [
@@ -138,11 +132,6 @@ export function problemsOf(draft: ProductDraft, mostText: number): Problems {
   if (left === 0 && !problems.original_price) problems.original_price = 'nothing-left';
   const stock = stockProblem(draft.in_stock);
   if (stock && !problems.in_stock) problems.in_stock = stock;
-  const ids = draft.variants.map(({ id }) => id.trim());
-  const areGood = draft.variants.every(
-    ({ id, price: text }) => /^[1-9]\d{0,8}$/.test(id.trim()) && !priceProblem(text),
-  );
-  if (!areGood || new Set(ids).size < ids.length) problems.variants = 'variants';
   if (draft.additional_description.length > mostText) problems.additional_description = 'too-long';
   return problems;
 }

@@ -16,9 +16,6 @@ const TEXTS = [
   'status',
 ] as const;
 
-const variantsText = ({ variants }: ProductDraft) =>
-  JSON.stringify(variants.map(({ id, price }) => ({ id: Number(id), price: Number(price) })));
-
 /**
  * "non-empty fields except id" (spec §7), and those that were emptied: nothing else would take the
  * old text away.
@@ -26,12 +23,10 @@ const variantsText = ({ variants }: ProductDraft) =>
 function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][] {
   const texts = TEXTS.map((name): [string, string] => [name, draft[name].trim()]);
   const sent = texts.filter(([name, text]) => text !== '' || before[name as 'title'] !== '');
-  const hasVariants = draft.variants.length > 0 || before.variants.length > 0;
   return [
     ...sent,
     ['fast_delivery', String(draft.fast_delivery)],
     ['is_popular', String(draft.is_popular)],
-    ...(hasVariants ? [['variants', variantsText(draft)] as [string, string]] : []),
   ];
 }
 

@@ -32,13 +32,11 @@ export const messages = {
   listsFailed: 'Categories and brands could not be loaded.',
   percent: (value: number) => `${value}%`,
   noSection: 'No section',
+  sectionHint: 'The list on the home page that shows it; one at most.',
+  popularHint:
+    'Puts it first in every list sorted by Featured. It comes into the home page’s Popular Items by its section, not by this.',
   waits: 'A new product waits for the approval of an administrator.',
   decided: 'Only an administrator approves a product or withdraws approval.',
-  variants: 'Variants',
-  variantId: (place: number) => `Variant ${place}: number`,
-  variantPrice: (place: number) => `Variant ${place}: price (Rs.)`,
-  addVariant: 'Add variant',
-  removeVariant: (place: number) => `Remove variant ${place}`,
   sellingHint: 'Original price less the discount.',
   stockHint: 'Pieces that can be sold.',
   editorAway:
@@ -83,7 +81,6 @@ export const FIELD_LABELS: Record<DraftField, string> = {
   status: 'Status',
   fast_delivery: 'Fast Delivery',
   is_popular: 'Popular item',
-  variants: 'Variants',
   images: 'Pictures',
 };
 export const SELLING_PRICE_LABEL = 'Selling price (Rs.)';
@@ -94,6 +91,5 @@ export const PROBLEM_TEXTS: Record<Problem, string> = {
   decimals: 'Use at most two decimals.',
   'nothing-left': 'After the discount the price must still be above zero.',
   stock: 'Enter whole pieces, 0 or more.',
-  variants: 'Every variant needs a number of its own and a price above 0.',
   'too-long': 'This text is too long. Shorten it to save.',
 };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { PRODUCT_STATUSES, SECTIONS, type StaffProduct, type User } from '@pasal/shared/contracts';
 import {
   mayChangeProductStatus,
@@ -8,7 +9,6 @@ import { Checkbox, Field, SelectInput } from '@pasal/shared/ui';
 import type { FormPart } from './form-part';
 import { FIELD_LABELS, messages } from './messages';
 import * as s from './product-form.styles';
-import { VariantsField } from './variants-field';
 
 interface ShopSectionProps extends FormPart {
   product: StaffProduct | undefined;
@@ -48,11 +48,12 @@ function StatusField({ draft, set, product, user }: ShopSectionProps) {
 /** Where and whether the shop shows it. */
 export function ShopSection(props: ShopSectionProps) {
   const { draft, errors, set } = props;
+  const popularHint = useId();
   return (
     <s.Section as="section" aria-label={messages.shop} $area="shop">
       <h2>{messages.shop}</h2>
       <StatusField {...props} />
-      <Field label={FIELD_LABELS.section} error={errors.section}>
+      <Field label={FIELD_LABELS.section} error={errors.section} hint={messages.sectionHint}>
         {(control) => (
           <SelectInput
             {...control}
@@ -74,19 +75,16 @@ export function ShopSection(props: ShopSectionProps) {
         <Checkbox
           label={FIELD_LABELS.is_popular}
           checked={draft.is_popular}
+          aria-describedby={popularHint}
           onChange={({ target }) => set({ is_popular: target.checked })}
         />
+        <s.Hint id={popularHint}>{messages.popularHint}</s.Hint>
         <Checkbox
           label={FIELD_LABELS.fast_delivery}
           checked={draft.fast_delivery}
           onChange={({ target }) => set({ fast_delivery: target.checked })}
         />
       </div>
-      <VariantsField
-        variants={draft.variants}
-        error={errors.variants}
-        onChange={(variants) => set({ variants })}
-      />
     </s.Section>
   );
 }

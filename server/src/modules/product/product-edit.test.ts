@@ -46,7 +46,13 @@ onBothDatabases((shop) => {
 
   describe('an edit', () => {
     test('changes what it sends and nothing else', async () => {
-      const product = await add({ warranty: '1 year', section: 'new_arrivals', remarks: 'a' });
+      const product = await add({
+        warranty: '1 year',
+        section: 'new_arrivals',
+        remarks: 'a',
+        variants: '[{"id":1,"price":10.5}]',
+      });
+      expect(product.variants).toEqual([{ id: 1, price: 10.5 }]);
       const { status, body } = await edit(product.id, [
         ['title', 'Bullet Camera'],
         ['discount_percentage', '20'],
