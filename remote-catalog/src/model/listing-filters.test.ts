@@ -9,6 +9,7 @@ import {
 
 test('filters, sort and page survive the way through the URL', () => {
   const filters = {
+    within: 'House & Materials',
     brands: ['Bang & Olufsen', 'A/B', 'सगरमाथा'],
     minPrice: 0.5,
     maxPrice: 123_456,
@@ -35,6 +36,7 @@ test.each([
   'maxPrice=999999999999',
   'minPrice=500&maxPrice=100',
   'brand=',
+  'category=',
 ])('%s makes no sense and counts as not chosen', (search) => {
   expect(filtersOf(new URLSearchParams(search))).toEqual(noFilters);
 });
@@ -52,10 +54,26 @@ test('otherwise by brand equal to the category (or, failing that, by category: d
   const query = listingQuery('Hikvision', { ...noFilters, brands: ['Hikvision'], minPrice: 100 });
   expect(query).toMatchObject({ category: 'Hikvision', brand: ['Hikvision'], minPrice: 100 });
   expect(query).not.toHaveProperty('section');
+  expect(query).not.toHaveProperty('within');
+});
+
+test('a brand chosen in a category stays within it (decision 51)', () => {
+  const filters = { ...noFilters, within: 'Security Cameras' };
+  expect(listingQuery('Hikvision', filters)).toMatchObject({
+    category: 'Hikvision',
+    within: 'Security Cameras',
+  });
+  expect(isFiltered(filters)).toBe(true);
 });
 
 test('clearing keeps the sort and goes back to the first page', () => {
-  const filters = { ...noFilters, brands: ['LG'], sort: 'name_asc', page: 4 } as const;
+  const filters = {
+    ...noFilters,
+    within: 'Electronics',
+    brands: ['LG'],
+    sort: 'name_asc',
+    page: 4,
+  } as const;
   expect(isFiltered(filters)).toBe(true);
   expect(withoutFilters(filters)).toEqual({ brands: [], sort: 'name_asc', page: 1 });
   expect(isFiltered(withoutFilters(filters))).toBe(false);

@@ -10,6 +10,8 @@ import {
 
 /** What a visitor has chosen on a category page; all of it lives in the URL (decision 4). */
 export interface ListingFilters {
+  /** The category a brand was chosen in: only what is in it is listed (decision 51). */
+  within?: string;
   brands: readonly string[];
   /** Rupees. */
   minPrice?: number;
@@ -20,6 +22,9 @@ export interface ListingFilters {
 }
 
 export const noFilters: ListingFilters = { brands: [], sort: 'featured', page: 1 };
+
+/** The server takes no longer name. */
+const MAX_NAME = 200;
 
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);
@@ -48,7 +53,9 @@ function pricesOf(search: URLSearchParams): Pick<ListingFilters, 'minPrice' | 'm
 export function filtersOf(search: URLSearchParams): ListingFilters {
   const sort = search.get('sort');
   const page = Number(search.get('page'));
+  const within = search.get('category')?.slice(0, MAX_NAME);
   return {
+    ...(within && { within }),
     brands: [...new Set(search.getAll('brand').filter((brand) => brand !== ''))],
     ...pricesOf(search),
     sort: isSort(sort) ? sort : noFilters.sort,
@@ -57,8 +64,9 @@ export function filtersOf(search: URLSearchParams): ListingFilters {
 }
 
 /** The same filters as URL parameters; what is as usual is left out. */
-export function searchOf({ brands, minPrice, maxPrice, sort, page }: ListingFilters) {
-  const search = new URLSearchParams(brands.map((brand) => ['brand', brand]));
+export function searchOf({ within, brands, minPrice, maxPrice, sort, page }: ListingFilters) {
+  const search = new URLSearchParams(within === undefined ? [] : [['category', within]]);
+  for (const brand of brands) search.append('brand', brand);
   if (minPrice !== undefined) search.set('minPrice', String(minPrice));
   if (maxPrice !== undefined) search.set('maxPrice', String(maxPrice));
   if (sort !== noFilters.sort) search.set('sort', sort);
@@ -68,9 +76,10 @@ export function searchOf({ brands, minPrice, maxPrice, sort, page }: ListingFilt
 
 /** A section filters by section; anything else by brand, or failing that by category (decision 1). */
 export function listingQuery(category: string, filters: ListingFilters): PublicProductQuery {
-  const { brands, minPrice, maxPrice, sort, page } = filters;
+  const { within, brands, minPrice, maxPrice, sort, page } = filters;
   return {
     ...(isSection(category) ? { section: category } : { category }),
+    ...(within !== undefined && { within }),
     ...(brands.length > 0 && { brand: [...brands] }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
@@ -80,11 +89,22 @@ export function listingQuery(category: string, filters: ListingFilters): PublicP
   };
 }
 
-/** Brands and prices narrow the list; sort and page do not. */
-export function isFiltered({ brands, minPrice, maxPrice }: ListingFilters): boolean {
-  return brands.length > 0 || minPrice !== undefined || maxPrice !== undefined;
+/** The category, brands and prices narrow the list; sort and page do not. */
+export function isFiltered({ within, brands, minPrice, maxPrice }: ListingFilters): boolean {
+  return (
+    within !== undefined || brands.length > 0 || minPrice !== undefined || maxPrice !== undefined
+  );
 }
 
 export function withoutFilters({ sort }: ListingFilters): ListingFilters {
   return { ...noFilters, sort };
+}
+
+/** The same without one of its filters, from the first page on. */
+export function without(
+  filters: ListingFilters,
+  name: 'within' | 'minPrice' | 'maxPrice',
+): ListingFilters {
+  const { [name]: _gone, ...rest } = filters;
+  return { ...rest, page: 1 };
 }

@@ -4,7 +4,6 @@ import { categoryLabel } from './category-label';
 import { badgePercentage, percentageOff } from './discount';
 import { pageNumbers } from './page-numbers';
 import { posterImages } from './poster-images';
-import { selectionOf } from './selection-state';
 
 test('discount badge shows the integer percentage when above 0', () => {
   expect(badgePercentage(makeProduct({ discount_percentage: 12.9 }))).toBe(12);
@@ -61,11 +60,4 @@ test('page numbers: first, last, the neighbours, gaps', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
   expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
-});
-
-test('a history state that is not ours is no selection', () => {
-  expect(selectionOf({ selection: 'Cameras - Dahua' })).toBe('Cameras - Dahua');
-  for (const state of [null, undefined, 'text', {}, { selection: 3 }]) {
-    expect(selectionOf(state)).toBeNull();
-  }
 });

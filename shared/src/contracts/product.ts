@@ -60,6 +60,8 @@ export const PublicProductQuery = Type.Object({
   brand: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 50 })),
   /** A section, brand, category name or category id, in this order (decision 1). */
   category: Type.Optional(Type.String({ maxLength: 200 })),
+  /** A category's name or id: only what of all this is in it, facets included (decision 51). */
+  within: Type.Optional(Type.String({ maxLength: 200 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),

@@ -30,7 +30,9 @@ export const patterns = {
 export const paths = {
   home: () => patterns.home,
   login: () => patterns.login,
-  category: (category: string) => `/product-category/${encodeURIComponent(category)}`,
+  /** `within` narrows a brand's page to a category (decision 51). */
+  category: (category: string, within?: string) =>
+    `/product-category/${encodeURIComponent(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   cart: () => patterns.cart,
   checkout: () => patterns.checkout,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Category } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { selectionLabel, shownBrands } from '../../model/category-list';
-import type { SelectionState } from '../../model/selection-state';
+import { Icon } from '@pasal/shared/ui';
+import { shownBrands } from '../../model/category-list';
 import * as s from './category-filter.styles';
 import { messages } from './messages';
 
@@ -14,13 +14,13 @@ interface BrandFlyoutProps {
   onBrand: (brand: string) => void;
 }
 
-/** The first ten brands of a category, then '+N more brands...' (spec §2 "Home"). */
+/**
+ * The way to the whole category, then its first ten brands and '+N more brands...' (spec §2 "Home"). A
+ * brand chosen here is shown within the category (decision 51).
+ */
 export function BrandFlyout({ id, category, place, onBrand }: BrandFlyoutProps) {
   const [all, setAll] = useState(false);
   const { shown, hidden } = shownBrands(category.brands, all);
-  const stateOf = (brand: string): SelectionState => ({
-    selection: selectionLabel(category.name, brand),
-  });
   return (
     <s.Flyout
       id={id}
@@ -30,11 +30,15 @@ export function BrandFlyout({ id, category, place, onBrand }: BrandFlyoutProps) 
       $place={place}
     >
       {place === 'side' && <h3 aria-hidden="true">{category.name}</h3>}
+      <s.AllLink to={paths.category(category.name)}>
+        {messages.allOf(category.name)}
+        <Icon name="chevron-right" size={16} />
+      </s.AllLink>
       {shown.length === 0 && <p>{messages.noBrands}</p>}
       <ul>
         {shown.map(({ id: brandId, name }) => (
           <li key={brandId}>
-            <Link to={paths.category(name)} state={stateOf(name)} onClick={() => onBrand(name)}>
+            <Link to={paths.category(name, category.name)} onClick={() => onBrand(name)}>
               {name}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
@@ -131,6 +132,13 @@ export const CategoryButton = styled.button`
   svg {
     flex: none;
   }
+`;
+
+/** The way to all of the category, set apart from its brands. */
+export const AllLink = styled(Link)`
+  ${row}
+  color: ${color.brand};
+  font-weight: ${font.weight.semibold};
 `;
 
 /** Beside the sidebar and as high on a wide screen, beneath its category in the drawer. */

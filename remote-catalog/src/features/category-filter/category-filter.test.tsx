@@ -1,7 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
-import { selectionOf } from '../../model/selection-state';
 import { CategoryFilter } from './category-filter';
 import { messages } from './messages';
 
@@ -13,6 +12,7 @@ const makeCategory = (id: number, brandCount: number): Category => ({
   brands: Array.from({ length: brandCount }, (_, index) => ({
     id: id * 100 + index,
     name: `Brand ${id}-${index + 1}`,
+    logo: null,
   })),
 });
 const categories = (count: number, brandCount = 12) =>
@@ -43,23 +43,34 @@ test('titled Filter, with Categories and a Clear all action', async () => {
   expect(side.queryByRole('group')).not.toBeInTheDocument();
 });
 
+test('the flyout leads to all of the category', async () => {
+  const { side, user, location } = await show(categories(2));
+  await user.click(side.getByRole('button', { name: 'Category 2' }));
+  await user.click(side.getByRole('link', { name: 'All Category 2' }));
+  expect(location()).toBe('/product-category/Category%202');
+});
+
 test('choosing a category only sets the selection and opens its brand flyout', async () => {
   const { side, user, location } = await show(categories(3));
   await user.click(side.getByRole('button', { name: 'Category 2' }));
   const flyout = within(side.getByRole('group', { name: 'Brands of Category 2' }));
-  expect(flyout.getAllByRole('link')).toHaveLength(10);
+  expect(flyout.getAllByRole('link', { name: /^Brand/ })).toHaveLength(10);
   expect(location()).toBe('/');
   await user.click(flyout.getByRole('button', { name: '+2 more brands...' }));
-  expect(flyout.getAllByRole('link')).toHaveLength(12);
+  expect(flyout.getAllByRole('link', { name: /^Brand/ })).toHaveLength(12);
 });
 
-test("choosing a brand selects the label 'category - brand' and goes to /product-category/{brand}", async () => {
-  const odd = { id: 1, name: 'Category 1', brands: [{ id: 7, name: 'Bang & Olufsen/DK' }] };
-  const { side, user, location, router } = await show([odd]);
+test("choosing a brand selects the label 'category - brand' and goes to /product-category/{brand}, within the category (decision 51)", async () => {
+  const odd = {
+    id: 1,
+    name: 'Category 1',
+    brands: [{ id: 7, name: 'Bang & Olufsen/DK', logo: null }],
+  };
+  const { side, user, location } = await show([odd]);
   await user.click(side.getByRole('button', { name: 'Category 1' }));
   await user.click(side.getByRole('link', { name: 'Bang & Olufsen/DK' }));
-  expect(location()).toBe('/product-category/Bang%20%26%20Olufsen%2FDK');
-  expect(selectionOf(router.state.location.state)).toBe('Category 1 - Bang & Olufsen/DK');
+  expect(location()).toBe('/product-category/Bang%20%26%20Olufsen%2FDK?category=Category+1');
+  expect(side.getByRole('status')).toHaveTextContent('Category 1 - Bang & Olufsen/DK');
 });
 
 test('Escape closes the flyout and gives the focus back; a press elsewhere closes it too', async () => {
@@ -149,7 +160,7 @@ test('the keyboard alone: Enter opens the brands, Tab goes to them, Enter choose
   await user.keyboard('{Enter}');
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(location()).toBe('/product-category/Brand%201-1');
+  expect(location()).toBe('/product-category/Brand%201-1?category=Category+1');
 });
 
 test('while the categories load their places are kept', async () => {

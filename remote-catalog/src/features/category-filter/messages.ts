@@ -7,6 +7,7 @@ export const messages = {
   showLess: 'Show Less',
   moreBrands: (count: number) => `+${count} more brands...`,
   brandsOf: (category: string) => `Brands of ${category}`,
+  allOf: (category: string) => `All ${category}`,
   noBrands: 'No brands yet.',
   selected: 'Selected:',
   loadFailed: 'The categories could not be loaded.',

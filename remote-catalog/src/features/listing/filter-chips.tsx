@@ -1,6 +1,6 @@
 import { formatRupees } from '@pasal/shared/domain';
 import { Icon } from '@pasal/shared/ui';
-import type { ListingFilters } from '../../model/listing-filters';
+import { without, type ListingFilters } from '../../model/listing-filters';
 import * as s from './listing.styles';
 import { messages } from './messages';
 
@@ -11,29 +11,27 @@ interface FilterChipsProps {
 
 /** What is applied, each with its way off; on phones the only place where the filters are seen. */
 export function FilterChips({ filters, onFilters }: FilterChipsProps) {
-  const { brands, minPrice, maxPrice, sort } = filters;
-  const chips: { label: string; without: ListingFilters }[] = brands.map((name) => ({
-    label: name,
-    without: { ...filters, brands: brands.filter((brand) => brand !== name), page: 1 },
-  }));
+  const { within, brands, minPrice, maxPrice } = filters;
+  const chips: { label: string; left: ListingFilters }[] = [];
+  if (within !== undefined) chips.push({ label: within, left: without(filters, 'within') });
+  for (const name of brands) {
+    const others = brands.filter((brand) => brand !== name);
+    chips.push({ label: name, left: { ...filters, brands: others, page: 1 } });
+  }
   if (minPrice !== undefined) {
-    const without = { brands, sort, page: 1, ...(maxPrice !== undefined && { maxPrice }) };
-    chips.push({ label: messages.from(formatRupees(minPrice)), without });
+    const label = messages.from(formatRupees(minPrice));
+    chips.push({ label, left: without(filters, 'minPrice') });
   }
   if (maxPrice !== undefined) {
-    const without = { brands, sort, page: 1, ...(minPrice !== undefined && { minPrice }) };
-    chips.push({ label: messages.upTo(formatRupees(maxPrice)), without });
+    const label = messages.upTo(formatRupees(maxPrice));
+    chips.push({ label, left: without(filters, 'maxPrice') });
   }
   if (chips.length === 0) return null;
   return (
     <s.Chips aria-label={messages.applied}>
-      {chips.map(({ label, without }) => (
+      {chips.map(({ label, left }) => (
         <li key={label}>
-          <button
-            type="button"
-            aria-label={messages.remove(label)}
-            onClick={() => onFilters(without)}
-          >
+          <button type="button" aria-label={messages.remove(label)} onClick={() => onFilters(left)}>
             {label}
             <Icon name="close" size={14} />
           </button>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@pasal/shared/routing';
+import { Link } from '@pasal/shared/routing';
 import { searchOf, type ListingFilters } from '../../model/listing-filters';
 import { pageNumbers } from '../../model/page-numbers';
 import * as s from './listing.styles';
@@ -11,13 +11,11 @@ interface PageLinksProps {
 
 /** Paging by links: every page of the list has an address of its own (decision 4). */
 export function PageLinks({ filters, pageCount }: PageLinksProps) {
-  const { state } = useLocation();
   const { page } = filters;
   if (pageCount <= 1) return null;
   const link = (to: number, content: string | number, rel?: string) => (
     <Link
       to={{ search: searchOf({ ...filters, page: to }).toString() }}
-      state={state}
       {...(rel ? { rel } : { 'aria-label': messages.page(to) })}
       {...(to === page && { 'aria-current': 'page' })}
     >

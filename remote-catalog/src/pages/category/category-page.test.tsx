@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { patterns } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
@@ -203,15 +203,24 @@ test('mobile filter drawer', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test("shows the label 'category - brand' chosen in the sidebar (decision 2)", async () => {
-  const { router } = show('/product-category/LG');
-  await screen.findAllByRole('article');
-  await act(() =>
-    router.navigate('/product-category/Dahua', {
-      state: { selection: 'Security Cameras - Dahua' },
-    }),
+test("a brand chosen in a category: 'category - brand', listed within it, a chip that Clear All Filters clears (decision 51)", async () => {
+  const { user, location, lastQuery, side } = show(
+    '/product-category/LG?category=Security+Cameras&sort=name_asc',
   );
-  expect(await screen.findByText('Security Cameras - Dahua')).toBeInTheDocument();
+  expect(await screen.findByText('Security Cameras - LG')).toBeInTheDocument();
+  expect(Object.fromEntries(lastQuery() ?? [])).toMatchObject({
+    category: 'LG',
+    within: 'Security Cameras',
+  });
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'href',
+    '/product-category/LG?category=Security+Cameras&sort=name_asc&page=2',
+  );
+  expect(screen.getByRole('button', { name: 'Remove filter Security Cameras' })).toBeVisible();
+  await user.click(side.getByRole('button', { name: 'Clear All Filters' }));
+  expect(location()).toBe('/product-category/LG?sort=name_asc');
+  expect(screen.queryByText('Security Cameras - LG')).not.toBeInTheDocument();
+  await waitFor(() => expect(lastQuery()?.has('within')).toBe(false));
 });
 
 test('what is cached stays in sight when asking for it again fails, as it does offline', async () => {

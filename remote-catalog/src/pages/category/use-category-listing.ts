@@ -1,7 +1,8 @@
-import { useLocation, useParams, useSearchParams } from '@pasal/shared/routing';
+import { useParams, useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { usePublicProductsQuery } from '../../catalog-api';
 import { categoryLabel } from '../../model/category-label';
+import { selectionLabel } from '../../model/category-list';
 import {
   filtersOf,
   isSection,
@@ -9,13 +10,11 @@ import {
   searchOf,
   type ListingFilters,
 } from '../../model/listing-filters';
-import { selectionOf } from '../../model/selection-state';
 
 /** Everything the page knows: its URL read into filters, and the server's answer to them. */
 export function useCategoryListing() {
   const { category = '' } = useParams();
   const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
   const filters = filtersOf(search);
   const answer = usePublicProductsQuery(listingQuery(category, filters));
   const { data, currentData, error, isFetching, refetch } = answer;
@@ -24,9 +23,10 @@ export function useCategoryListing() {
     label,
     /** The page's one address: a section's own, else the shop's spelling of the brand. */
     canonical: paths.category(isSection(category) ? category : label),
-    selection: selectionOf(state),
+    /** 'category - brand' (decision 2), as long as the list is narrowed to the category. */
+    selection: filters.within === undefined ? null : selectionLabel(filters.within, label),
     filters,
-    setFilters: (next: ListingFilters) => setSearch(searchOf(next), { state }),
+    setFilters: (next: ListingFilters) => setSearch(searchOf(next)),
     data,
     // What is cached for these filters stays in sight when asking again fails, as it does offline.
     error: currentData ? undefined : error,

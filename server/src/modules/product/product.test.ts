@@ -56,6 +56,39 @@ onBothDatabases((shop) => {
     });
   });
 
+  /** Titles, total and brands of a list by name. */
+  const found = async (query: string) => {
+    const { products, total, facets } = await list(`sort=name_asc&${query}`);
+    return [products.map(({ title }) => title), total, facets.brands];
+  };
+
+  test('within a category a brand, a section or a search shows what is in it, facets too (decision 51)', async () => {
+    await add('Dome', { brand: 'Hikvision', category: 'Security Cameras', price: 100 });
+    await add('Recorder', { brand: 'Hikvision', category: 'Camera Accessories', price: 200 });
+    await add('Bracket', {
+      brand: 'Dahua',
+      category: 'Camera Accessories',
+      section: 'new_arrivals',
+    });
+    const cameras = 'within=Security+Cameras';
+    expect(await found(`category=hikvision&${cameras}`)).toEqual([
+      ['Dome'],
+      1,
+      [{ name: 'Hikvision', total: 1 }],
+    ]);
+    expect(await found('category=Hikvision&within=camera%20ACCESSORIES&minPrice=150')).toEqual([
+      ['Recorder'],
+      1,
+      [{ name: 'Hikvision', total: 1 }],
+    ]);
+    expect((await found(`category=Dahua&${cameras}`))[0]).toEqual([]);
+    expect((await found('within=Camera+Accessories'))[0]).toEqual(['Bracket', 'Recorder']);
+    expect((await found(`section=new_arrivals&${cameras}`))[0]).toEqual([]);
+    expect((await found(`search=dome&${cameras}`))[0]).toEqual(['Dome']);
+    expect((await found(`category=Camera+Accessories&${cameras}`))[0]).toEqual([]);
+    expect((await found('category=Hikvision&within=Bells'))[0]).toEqual([]);
+  });
+
   test('an empty result has empty facets', async () => {
     expect(await list('search=nothing')).toEqual({
       status: 200,
