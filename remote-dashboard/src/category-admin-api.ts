@@ -6,6 +6,7 @@ import type {
   ManagedCategoriesAnswer,
   MessageAnswer,
 } from '@pasal/shared/contracts';
+import { sendForm } from './send-form';
 import { endSessionOn401 } from './session-end';
 
 interface Rename {
@@ -57,6 +58,21 @@ const categoryAdminApi = baseApi.injectEndpoints({
       invalidatesTags: ['product'],
       onQueryStarted: endSessionOn401,
     }),
+    saveBrandLogo: build.mutation<BrandAnswer, { id: number; form: FormData }>({
+      queryFn: ({ id, form }) =>
+        sendForm<BrandAnswer>({ form, url: `/category/brand/${id}/logo`, method: 'PUT' }),
+      invalidatesTags: ['product'],
+      onQueryStarted: endSessionOn401,
+    }),
+    removeBrandLogo: build.mutation<BrandAnswer, { id: number; seen: string }>({
+      query: ({ id, ...params }) => ({
+        url: `/category/brand/${id}/logo`,
+        method: 'DELETE',
+        params,
+      }),
+      invalidatesTags: ['product'],
+      onQueryStarted: endSessionOn401,
+    }),
     deleteBrand: build.mutation<MessageAnswer, number>({
       query: (id) => ({ url: `/category/brand/${id}`, method: 'DELETE' }),
       invalidatesTags: ['product'],
@@ -73,6 +89,8 @@ export const {
   useDeleteCategoryMutation,
   useManagedCategoriesQuery,
   useOrderCategoriesMutation,
+  useRemoveBrandLogoMutation,
   useRenameBrandMutation,
   useRenameCategoryMutation,
+  useSaveBrandLogoMutation,
 } = categoryAdminApi;

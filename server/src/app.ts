@@ -23,6 +23,7 @@ import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
+import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import type { ModuleDeps } from './modules/module-deps';
@@ -72,6 +73,7 @@ const modules = [
   branchRoutes,
   categoryRoutes,
   brandRoutes,
+  brandLogoRoutes,
   orderRoutes,
   staffOrderRoutes,
   orderWorkRoutes,

@@ -1,10 +1,4 @@
-import {
-  brandNamesOf,
-  hasToggle,
-  selectionLabel,
-  shownBrands,
-  shownCategories,
-} from './category-list';
+import { brandsOf, hasToggle, selectionLabel, shownBrands, shownCategories } from './category-list';
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -31,10 +25,11 @@ test("selects the label 'category - brand'", () => {
 });
 
 test('a brand of several categories is named once', () => {
-  const brand = { id: 1, name: 'Sony' };
+  const brand = { id: 1, name: 'Sony', logo: '/uploads/sony.webp' };
+  const other = { id: 2, name: 'LG', logo: null };
   const categories = [
-    { id: 1, name: 'Electronics', brands: [brand, { id: 2, name: 'LG' }] },
+    { id: 1, name: 'Electronics', brands: [brand, other] },
     { id: 2, name: 'Cameras', brands: [brand] },
   ];
-  expect(brandNamesOf(categories)).toEqual(['Sony', 'LG']);
+  expect(brandsOf(categories)).toEqual([brand, other]);
 });

@@ -1,4 +1,4 @@
-import type { Category } from '@pasal/shared/contracts';
+import type { Brand, Category } from '@pasal/shared/contracts';
 
 /** Up to this many categories are all shown; above it, only the first six until Show More (decision 3). */
 const TOGGLE_ABOVE = 8;
@@ -31,6 +31,7 @@ export function selectionLabel(category: string, brand?: string): string {
 }
 
 /** Every brand once, in the order the categories name them. */
-export function brandNamesOf(categories: readonly Category[]): string[] {
-  return [...new Set(categories.flatMap(({ brands }) => brands.map(({ name }) => name)))];
+export function brandsOf(categories: readonly Category[]): Brand[] {
+  const brands = categories.flatMap((category) => category.brands);
+  return [...new Map(brands.map((brand) => [brand.id, brand])).values()];
 }

@@ -70,7 +70,13 @@ export interface Database {
     name_key: GeneratedAlways<string>;
     position: Generated<number>;
   };
-  brand: { id: GeneratedAlways<number>; name: string; name_key: GeneratedAlways<string> };
+  brand: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_key: GeneratedAlways<string>;
+    /** Path of a picture; null where the name stands for the brand. */
+    logo: Generated<string | null>;
+  };
   category_brand: { category_id: number; brand_id: number; position: Generated<number> };
   product: {
     id: GeneratedAlways<number>;

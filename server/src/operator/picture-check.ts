@@ -21,6 +21,8 @@ export async function namedPictures(db: Kysely<Database>): Promise<Named[]> {
     select format('Poster %s', id), path from poster, jsonb_array_elements_text(images) as path
     union all
     select format('Banner %s', id), image from banner where image <> ''
+    union all
+    select format('Brand %s "%s"', id, name), logo from brand where logo is not null
   `.execute(db);
   return rows;
 }

@@ -1,10 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_NAMED_THINGS, PRODUCT_FIELD_LENGTHS } from './limits';
+import { Nullable } from './schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });
 
-export const Brand = Type.Object({ id: Type.Integer(), name: Type.String() });
+/** `logo` is the path of a picture, or null: then the name stands for the brand (decision 48). */
+export const Brand = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  logo: Nullable(Type.String()),
+});
 export type Brand = Static<typeof Brand>;
 
 export const Category = Type.Object({
@@ -63,6 +69,23 @@ export const RenameBrandRequest = Type.Object({
 });
 export type RenameBrandRequest = Static<typeof RenameBrandRequest>;
 
-/** POST /category/brand, PUT /category/brand/{id} */
+const SeenLogo = Type.Optional(
+  Type.String({
+    maxLength: 500,
+    description: 'the logo the editor saw, empty for none; when it is another by now, 409',
+  }),
+);
+
+/** PUT /category/brand/{id}/logo, as `multipart/form-data`. */
+export const BrandLogoForm = Type.Object({
+  logo: Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' }),
+  seen: SeenLogo,
+});
+
+/** DELETE /category/brand/{id}/logo */
+export const BrandLogoRemoval = Type.Object({ seen: SeenLogo });
+export type BrandLogoRemoval = Static<typeof BrandLogoRemoval>;
+
+/** POST /category/brand, PUT /category/brand/{id}, PUT and DELETE /category/brand/{id}/logo */
 export const BrandAnswer = Type.Object({ message: Type.String(), brand: Brand });
 export type BrandAnswer = Static<typeof BrandAnswer>;

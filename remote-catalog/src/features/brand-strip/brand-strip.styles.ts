@@ -9,13 +9,19 @@ export const Strip = styled.section`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 72px;
+  min-height: 80px;
   border-block: 1px solid ${color.border};
 `;
 
 export const Window = styled.div`
   flex: 1;
   overflow: hidden;
+  mask-image: linear-gradient(
+    90deg,
+    transparent,
+    ${color.ink} ${space(8)} calc(100% - ${space(8)}),
+    transparent
+  );
   ${media.calm} {
     overflow-x: auto;
   }
@@ -35,7 +41,7 @@ export const Track = styled.div<{ $paused: boolean }>`
   }
 `;
 
-export const Names = styled.ul<{ $copy?: boolean }>`
+export const Brands = styled.ul<{ $copy?: boolean }>`
   display: flex;
   flex: none;
   ${media.calm} {
@@ -43,18 +49,15 @@ export const Names = styled.ul<{ $copy?: boolean }>`
   }
 `;
 
-export const Name = styled.li`
+export const Brand = styled.li`
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
-    min-height: 56px;
-    padding-inline: ${space(6)};
+    justify-content: center;
+    min-height: 64px;
+    padding-inline: ${space(5)};
     color: ${color.inkMuted};
-    font-size: ${font.size.lg};
-    font-weight: ${font.weight.bold};
-    letter-spacing: 0.02em;
     text-decoration: none;
-    white-space: nowrap;
   }
   a:hover {
     color: ${color.brand};
@@ -62,4 +65,20 @@ export const Name = styled.li`
   a:focus-visible {
     outline-offset: -3px;
   }
+`;
+
+/** One box for every logo, so that none moves another when it arrives. */
+export const Logo = styled.img.attrs({ width: 132, height: 40 })`
+  width: 132px;
+  height: 40px;
+  object-fit: contain;
+`;
+
+export const Name = styled.span`
+  min-width: 88px;
+  font-size: ${font.size.lg};
+  font-weight: ${font.weight.bold};
+  letter-spacing: 0.02em;
+  text-align: center;
+  white-space: nowrap;
 `;

@@ -1,49 +1,55 @@
 import { useId, useState } from 'react';
 import { useShopCategoriesQuery } from '@pasal/shared/api';
+import type { Brand } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon, IconButton, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { brandNamesOf } from '../../model/category-list';
+import { brandsOf } from '../../model/category-list';
+import { BrandMark } from './brand-mark';
 import * as s from './brand-strip.styles';
 import { messages } from './messages';
+import { useNear } from './use-near';
 
-interface NamesProps {
-  names: readonly string[];
+interface BrandsProps {
+  brands: readonly Brand[];
+  /** The strip is near the window: its pictures are fetched, also those that stand outside yet. */
+  near: boolean;
   /** The second half of the loop: for the eye only. */
   copy?: boolean;
 }
 
-function Names({ names, copy = false }: NamesProps) {
+function Brands({ brands, near, copy = false }: BrandsProps) {
   return (
-    <s.Names $copy={copy} {...(copy && { 'aria-hidden': true })}>
-      {names.map((name) => (
-        <s.Name key={name}>
-          <Link to={paths.category(name)} {...(copy && { tabIndex: -1 })}>
-            {name}
+    <s.Brands $copy={copy} {...(copy && { 'aria-hidden': true })}>
+      {brands.map((brand) => (
+        <s.Brand key={brand.id}>
+          <Link to={paths.category(brand.name)} {...(copy && { tabIndex: -1 })}>
+            <BrandMark brand={brand} eager={near} />
           </Link>
-        </s.Name>
+        </s.Brand>
       ))}
-    </s.Names>
+    </s.Brands>
   );
 }
 
-/** The looping strip of brands; hover, focus, its button and reduced motion stop it (spec §2 "Home"). */
+/** The looping strip of brands, each by its logo or its name (decision 48); hover, focus, its button and reduced motion stop it (spec §2 "Home"). */
 export function BrandStrip() {
   const heading = useId();
   const [paused, setPaused] = useState(false);
   const { data, isFetching } = useShopCategoriesQuery();
-  const names = brandNamesOf(data?.categories ?? []);
-  if (!data && isFetching) return <Skeleton $height="72px" />;
-  if (names.length === 0) return null;
+  const brands = brandsOf(data?.categories ?? []);
+  const { place, near } = useNear();
+  if (!data && isFetching) return <Skeleton $height="80px" />;
+  if (brands.length === 0) return null;
   return (
-    <s.Strip aria-labelledby={heading}>
+    <s.Strip ref={place} aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
         {messages.title}
       </VisuallyHidden>
       <s.Window>
         <s.Track $paused={paused}>
-          <Names names={names} />
-          <Names names={names} copy />
+          <Brands brands={brands} near={near} />
+          <Brands brands={brands} near={near} copy />
         </s.Track>
       </s.Window>
       <IconButton

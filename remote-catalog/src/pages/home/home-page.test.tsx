@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Banner } from '@pasal/shared/contracts';
 import {
   answerCalls,
@@ -24,7 +24,13 @@ const noBanner: Banner = {
   title4: '',
 };
 const categories = ['Electronics', 'House Materials', 'Security Systems', 'Security Cameras'].map(
-  (name, index) => ({ id: index + 1, name, brands: [{ id: index + 1, name: `Brand ${index}` }] }),
+  (name, index) => ({
+    id: index + 1,
+    name,
+    brands: [
+      { id: index + 1, name: `Brand ${index}`, logo: index ? `/uploads/${index}.webp` : null },
+    ],
+  }),
 );
 const bySection: Record<string, number> = { new_arrivals: 8, popular_items: 6, weekly_deals: 20 };
 const answers = {
@@ -230,6 +236,13 @@ test('brand strip: every brand a link, a button that pauses it', async () => {
   expect(strip.getAllByRole('link')).toHaveLength(4);
   // Looping: the same names a second time, for the eye only.
   expect(strip.getAllByRole('link', { hidden: true })).toHaveLength(8);
+  // By its logo, in a box that is there before it; by its name where there is none or none comes.
+  expect(strip.getAllByText('Brand 0')).toHaveLength(2);
+  const logo = strip.getByRole('img', { name: 'Brand 1' });
+  expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['132', '40']);
+  expect(strip.queryByText('Brand 1')).not.toBeInTheDocument();
+  fireEvent.error(logo);
+  expect(strip.getByText('Brand 1')).toBeInTheDocument();
   await user.click(strip.getByRole('button', { name: 'Pause the moving brands' }));
   expect(strip.getByRole('button', { name: 'Let the brands move' })).toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ManagedBrand } from '@pasal/shared/contracts';
 import { Menu, StateView, TextField } from '@pasal/shared/ui';
+import { BrandLogo } from './brand-logo';
 import * as s from './category-admin.styles';
 import { messages } from './messages';
 
-export type BrandTask = 'rename' | 'delete';
+export type BrandTask = 'rename' | 'logo' | 'delete';
 
 interface BrandListProps {
   brands: readonly ManagedBrand[];
@@ -28,6 +29,7 @@ export function BrandList({ brands, onTask }: BrandListProps) {
       <s.BrandList aria-label={messages.brands}>
         {found.map((brand) => (
           <s.Brand key={brand.id}>
+            <BrandLogo logo={brand.logo} />
             <s.Words>
               <strong>{brand.name}</strong>
               <span>{messages.products(brand.products)}</span>
@@ -35,6 +37,7 @@ export function BrandList({ brands, onTask }: BrandListProps) {
             <Menu
               label={messages.actionsOf(brand.name)}
               items={[
+                { label: messages.logo, icon: 'image', onChoose: () => onTask('logo', brand) },
                 { label: messages.rename, icon: 'edit', onChoose: () => onTask('rename', brand) },
                 {
                   label: messages.delete,

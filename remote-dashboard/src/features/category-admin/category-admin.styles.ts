@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
-const { color, font, space } = tokens;
+const { color, font, radius, space } = tokens;
 
 export const Columns = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ export const Brand = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 56px;
+  min-height: 64px;
   & + & {
     border-top: 1px solid ${color.border};
   }
@@ -47,4 +47,56 @@ export const Wide = styled.strong`
   min-width: 0;
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
+`;
+
+/** Every logo on the shop's own ground, so that a pale one is judged where it will stand. */
+export const LogoPlace = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 112px;
+  height: 48px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.borderStrong};
+  img {
+    width: 96px;
+    height: 32px;
+    object-fit: contain;
+  }
+  ${media.phone} {
+    width: 88px;
+    img {
+      width: 76px;
+    }
+  }
+`;
+
+export const LogoPreview = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 128px;
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  color: ${color.inkMuted};
+  img {
+    width: 264px;
+    max-width: 100%;
+    height: 80px;
+    object-fit: contain;
+  }
+`;
+
+export const LogoTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  p {
+    flex-basis: 100%;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+  }
 `;

@@ -15,6 +15,7 @@ import {
 import { AskDialog } from '../admin-parts/ask-dialog';
 import { NameDialog } from '../admin-parts/name-dialog';
 import type { BrandTask } from './brand-list';
+import { BrandLogoDialog } from './brand-logo-dialog';
 import { CategoryBrandsDialog } from './category-brands-dialog';
 import type { CategoryTask } from './category-list';
 import { messages } from './messages';
@@ -71,6 +72,7 @@ export function CategoryDialogs({ chosen, data, onClose }: CategoryDialogsProps)
       />
     );
   }
+  if (chosen.task === 'logo') return <BrandLogoDialog brand={chosen.thing} onClose={onClose} />;
   const remove = isCategory ? deleteCategory : deleteBrand;
   return (
     <AskDialog

@@ -6,12 +6,12 @@ import { useSaveBannerMutation } from '../../site-admin-api';
 import { FormDialog } from '../admin-parts/form-dialog';
 import { Refusal } from '../admin-parts/refusal';
 import { useAction } from '../admin-parts/use-action';
+import { FileButton } from '../file-picker/file-button';
+import { pictureRefusal } from '../file-picker/picture-refusal';
+import { useFilePreview } from '../file-picker/use-file-preview';
 import { BannerPreview } from './banner-preview';
-import { FileButton } from './file-button';
 import * as s from './home-pictures.styles';
 import { messages } from './messages';
-import { pictureRefusal } from './picture-refusal';
-import { useFilePreview } from './use-file-preview';
 
 const FIELDS = [
   ['title', messages.heading],

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media, tokens, visuallyHidden } from '@pasal/shared/theme';
-import { buttonLook, type ButtonVariant } from '@pasal/shared/ui';
+import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, radius, space } = tokens;
 
@@ -14,18 +13,6 @@ export const Columns = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const FileLabel = styled.label<{ $variant: ButtonVariant }>`
-  ${buttonLook}
-  cursor: pointer;
-  input {
-    ${visuallyHidden}
-  }
-  &:focus-within {
-    outline: 3px solid ${color.brand};
-    outline-offset: 2px;
   }
 `;
 

@@ -28,8 +28,6 @@ export const messages = {
   remove: 'Remove the picture',
   pictureHint: 'PNG, JPEG, WebP or AVIF, at most 10 MB; best 1280 × 384 pixels.',
   preview: 'Preview',
-  wrongType: (name: string) => `${name} is not a PNG, JPEG, WebP or AVIF picture.`,
-  tooLarge: (name: string) => `${name} is larger than 10 MB.`,
   hero: 'Hero slides',
   heroHint: 'They change every four seconds.',
   category: 'Category posters',

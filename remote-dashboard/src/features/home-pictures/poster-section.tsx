@@ -14,10 +14,10 @@ import { FourFaces } from '../admin-parts/four-faces';
 import { Refusal } from '../admin-parts/refusal';
 import { ReorderList } from '../admin-parts/reorder-list';
 import { useAction } from '../admin-parts/use-action';
-import { FileButton } from './file-button';
+import { FileButton } from '../file-picker/file-button';
+import { pictureRefusal } from '../file-picker/picture-refusal';
 import * as s from './home-pictures.styles';
 import { messages } from './messages';
-import { pictureRefusal } from './picture-refusal';
 
 /** For category posters the first four pictures are used (spec §3). */
 const POSTER_COUNT = 4;

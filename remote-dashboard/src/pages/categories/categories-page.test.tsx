@@ -1,15 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ManagedCategoriesAnswer } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { answerForms } from '../../testing/form-answers';
 import { signedIn } from '../../testing/staff';
 import { CategoriesPage } from './categories-page';
 
+beforeAll(answerForms);
 afterEach(forgetShops);
 
 const me = makeUser({ role: 'admin' });
-const yale = { id: 11, name: 'Yale' };
-const nepcam = { id: 12, name: 'Nepcam' };
+const yale = { id: 11, name: 'Yale', logo: '/uploads/products/yale.webp' };
+const nepcam = { id: 12, name: 'Nepcam', logo: null };
 const data: ManagedCategoriesAnswer = {
   categories: [
     { id: 1, name: 'Cameras', products: 3, brands: [nepcam] },
@@ -123,6 +125,51 @@ describe('categories and brands', () => {
         ['PUT /category/1/brands', { brand_ids: [11, 12], seen: [12] }],
       ]),
     );
+  });
+
+  it('a brand gets a logo, told with the one that was seen', async () => {
+    let parts: [string, unknown][] = [];
+    answerCalls({
+      ...answers,
+      'PUT /category/brand/12/logo': async (request: Request) => {
+        parts = [...(await request.formData())];
+        return { message: 'Logo saved successfully!', brand: nepcam };
+      },
+    });
+    const shop = open();
+    await choose(shop, 'Nepcam', 'Logo');
+    const dialog = within(screen.getByRole('dialog', { name: 'Logo of Nepcam' }));
+    expect(dialog.getByText('No logo: the shop shows the name.')).toBeInTheDocument();
+    const input = dialog.getByLabelText('Choose a picture');
+    const choosing = (name: string, type: string) =>
+      fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } });
+    choosing('logo.svg', 'image/svg+xml');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'logo.svg is not a PNG, JPEG, WebP or AVIF picture.',
+    );
+    choosing('logo.png', 'image/png');
+    expect(await dialog.findByRole('img', { name: 'Logo of Nepcam' })).toBeInTheDocument();
+    await shop.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(
+      parts.map(([name, value]) => [name, value instanceof File ? value.name : value]),
+    ).toEqual([
+      ['seen', ''],
+      ['logo', 'logo.png'],
+    ]);
+  });
+
+  it('a logo is taken away: the shop shows the name again', async () => {
+    const removed = { message: 'Logo removed.', brand: { ...yale, logo: null } };
+    const server = answerCalls({ ...answers, 'DELETE /category/brand/11/logo': removed });
+    const shop = open();
+    await choose(shop, 'Yale', 'Logo');
+    const dialog = within(screen.getByRole('dialog', { name: 'Logo of Yale' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Remove the logo' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const call = server.calls.find(({ method }) => method === 'DELETE');
+    expect(call?.query.get('seen')).toBe('/uploads/products/yale.webp');
   });
 
   it('brands are found by a part of their name', async () => {

@@ -8,14 +8,15 @@ const QUALITY = 82;
 /** Low: the encoder's slower levels save few bytes on drawings and double the time. */
 const EFFORT = 2;
 
-async function draw(uploadsDir: string, { file, svg }: DemoPicture): Promise<void> {
+async function draw(uploadsDir: string, picture: DemoPicture): Promise<void> {
+  const { file, svg, transparent = false } = picture;
   const target = join(uploadsDir, file);
   await mkdir(dirname(target), { recursive: true });
-  const picture = await sharp(Buffer.from(svg()))
-    .flatten()
+  const drawing = sharp(Buffer.from(svg()));
+  const drawn = await (transparent ? drawing : drawing.flatten())
     .webp({ quality: QUALITY, effort: EFFORT })
     .toBuffer();
-  await writeFile(`${target}.part`, picture);
+  await writeFile(`${target}.part`, drawn);
   await rename(`${target}.part`, target);
 }
 

@@ -29,7 +29,7 @@ async function readPlaces(trx: Trx) {
 async function insertCategories(trx: Trx, { categories, brands }: DemoPlan) {
   const brandRows = await trx
     .insertInto('brand')
-    .values(brands.map((name) => ({ name })))
+    .values(brands.map(({ name, logo }) => ({ name, logo })))
     .returning(['id', 'name'])
     .execute();
   await addCategories(trx);

@@ -28,7 +28,7 @@ describe('the demo catalogue', () => {
     expect(plan.products.length).toBeGreaterThanOrEqual(120);
     expect(plan.brands.length).toBeGreaterThanOrEqual(25);
     expect(plan.categories.some(({ brands }) => brands.length > 10)).toBe(true);
-    expect(plan.brands.some((brand) => brand.includes('&'))).toBe(true);
+    expect(plan.brands.some(({ name }) => name.includes('&'))).toBe(true);
   });
 
   it('fills the sections of the home page', () => {
@@ -79,7 +79,18 @@ describe('the pictures', () => {
   });
 });
 
+describe('the brands', () => {
+  it('have a wordmark each, on nothing', () => {
+    const free = plan.pictures.filter(({ transparent }) => transparent);
+    expect(plan.brands.map(({ logo }) => logo)).toEqual(free.map(({ file }) => `/uploads/${file}`));
+  });
+});
+
 describe('the orders', () => {
+  it('say the street in the address, and the city where cities are said', () => {
+    expect(plan.orders.filter(({ address, city }) => address.includes(city))).toEqual([]);
+  });
+
   it('are a few hundred of the last sixty days, none to come', () => {
     expect(plan.orders.length).toBeGreaterThanOrEqual(300);
     for (const { createdAt, history } of plan.orders) {

@@ -1,6 +1,7 @@
 import { POSTERS, posterPicture } from './art/posters';
 import { productPictures } from './art/views';
-import { buildProducts, CATALOGUE, type DemoProduct } from './catalogue/build-products';
+import { wordmarkPicture } from './art/wordmarks';
+import { buildProducts, CATALOGUE, slugOf, type DemoProduct } from './catalogue/build-products';
 import { planOrders, type DemoOrder } from './orders/plan-orders';
 import { planStock, type DemoMovement } from './orders/plan-stock';
 
@@ -8,12 +9,20 @@ import { planStock, type DemoMovement } from './orders/plan-stock';
 export interface DemoPicture {
   file: string;
   svg: () => string;
+  /** What the drawing leaves free stays free; else it becomes black. */
+  transparent?: boolean;
+}
+
+interface DemoBrand {
+  name: string;
+  /** Path of its drawn wordmark. */
+  logo: string;
 }
 
 export interface DemoPlan {
   /** Category → its brands, in order of their first product. */
   categories: { name: string; brands: string[] }[];
-  brands: string[];
+  brands: DemoBrand[];
   products: DemoProduct[];
   orders: DemoOrder[];
   movements: DemoMovement[];
@@ -39,12 +48,21 @@ export function planDemo(now: Date): DemoPlan {
     file: `demo/${one.name}.webp`,
     svg: () => posterPicture(one),
   }));
+  const brands = [...new Set(categories.flatMap((category) => category.brands))].map((name) => ({
+    name,
+    logo: `/uploads/demo/brand-${slugOf(name)}.webp`,
+  }));
+  const wordmarks = brands.map(({ name, logo }) => ({
+    file: fileOf(logo),
+    svg: () => wordmarkPicture(name),
+    transparent: true,
+  }));
   return {
     categories,
-    brands: [...new Set(categories.flatMap(({ brands }) => brands))],
+    brands,
     products,
     orders,
     movements: planStock(products, orders),
-    pictures: [...pictures, ...posters],
+    pictures: [...pictures, ...posters, ...wordmarks],
   };
 }

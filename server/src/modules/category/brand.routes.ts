@@ -42,21 +42,4 @@ export const brandRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       return { message: messages.BRAND_RENAMED, brand: renamed };
     },
   );
-
-  app.delete(
-    '/category/brand/:id',
-    {
-      config: { access: 'admin' },
-      schema: {
-        summary: 'Removes a brand no product has.',
-        refusals: [409],
-        params: contracts.IdParams,
-        response: { 200: contracts.MessageAnswer },
-      },
-    },
-    async (request) => {
-      await brand.removeBrand(db, staffOf(request), request.params.id);
-      return { message: messages.BRAND_DELETED };
-    },
-  );
 };

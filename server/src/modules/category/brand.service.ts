@@ -39,25 +39,26 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
 export async function renameBrand(db: Db, actor: User, id: number, text: string): Promise<Brand> {
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
-    const before = await repository.lockNamed(trx, 'brand', id);
+    const before = await repository.lockBrand(trx, id);
     if (before === undefined) throw notFound(messages.NO_SUCH_BRAND);
     await repository.rename(trx, 'brand', id, name);
     const change = { before: { name: before.name }, after: { name } };
     await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
-    return { id, name };
+    return { id, name, logo: before.logo };
   });
   const brand = await refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), renaming);
   await beginRenewal(db, { kind: 'brand', id });
   return brand;
 }
 
-/** @throws ApiError 404, 409 `IN_USE` while a product has it */
-export async function removeBrand(db: Db, actor: User, id: number): Promise<void> {
+/** @returns the logo it had @throws ApiError 404, 409 `IN_USE` while a product has it */
+export async function removeBrand(db: Db, actor: User, id: number): Promise<string | null> {
   const removing = db.transaction().execute(async (trx) => {
-    const brand = await repository.lockNamed(trx, 'brand', id);
+    const brand = await repository.lockBrand(trx, id);
     if (brand === undefined) throw notFound(messages.NO_SUCH_BRAND);
     await repository.deleteNamed(trx, 'brand', id);
     await recordActivity(trx, actor, { kind: 'brand', action: 'delete', id, name: brand.name });
+    return brand.logo;
   });
-  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.BRAND_IN_USE), removing);
+  return refusing(FOREIGN_KEY_VIOLATION, inUse(messages.BRAND_IN_USE), removing);
 }

@@ -27,8 +27,8 @@ export function lockCategories(trx: Trx) {
 }
 
 /** At the end of the shop's order. */
-export async function insertCategory(trx: Trx, name: string): Promise<Brand> {
-  const { rows } = await sql<Brand>`
+export async function insertCategory(trx: Trx, name: string): Promise<Pick<Brand, 'id' | 'name'>> {
+  const { rows } = await sql<Pick<Brand, 'id' | 'name'>>`
     insert into category (name, position)
     select ${name}, coalesce(max(position) + 1, 0) from category
     returning id, name
@@ -42,8 +42,22 @@ export function insertBrand(trx: Trx, name: string): Promise<Brand> {
   return trx
     .insertInto('brand')
     .values({ name })
-    .returning(['id', 'name'])
+    .returning(['id', 'name', 'logo'])
     .executeTakeFirstOrThrow();
+}
+
+/** The brand with its logo, as it is until the transaction ends. */
+export function lockBrand(trx: Trx, id: number): Promise<Brand | undefined> {
+  return trx
+    .selectFrom('brand')
+    .select(['id', 'name', 'logo'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeLogo(trx: Trx, id: number, logo: string | null): Promise<void> {
+  await trx.updateTable('brand').set({ logo }).where('id', '=', id).execute();
 }
 
 export async function rename(trx: Trx, table: Named, id: number, name: string): Promise<void> {
@@ -68,7 +82,7 @@ export function brandsOf(trx: Trx, categoryId: number) {
   return trx
     .selectFrom('category_brand')
     .innerJoin('brand', 'brand.id', 'category_brand.brand_id')
-    .select(['brand.id', 'brand.name'])
+    .select(['brand.id', 'brand.name', 'brand.logo'])
     .where('category_id', '=', categoryId)
     .orderBy('category_brand.position')
     .orderBy(sql`brand.name_key collate "C"`)

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 export async function listCategories(db: Kysely<Database>): Promise<Category[]> {
   const { rows } = await sql<Category>`
     select category.id, category.name, coalesce(
-      json_agg(json_build_object('id', brand.id, 'name', brand.name)
+      json_agg(json_build_object('id', brand.id, 'name', brand.name, 'logo', brand.logo)
         order by category_brand.position, brand.name_key collate "C", brand.id)
         filter (where brand.id is not null),
       '[]') as brands
@@ -26,7 +26,7 @@ export async function listManaged(db: Kysely<Database>): Promise<ManagedCategori
   `.execute(db);
   const products = new Map(counts.map((count) => [count.id, count.products]));
   const { rows: brands } = await sql<ManagedCategoriesAnswer['brands'][number]>`
-    select brand.id, brand.name, count(product.id)::integer as products
+    select brand.id, brand.name, brand.logo, count(product.id)::integer as products
     from brand left join product on product.brand_id = brand.id
     group by brand.id order by brand.name_key collate "C", brand.id
   `.execute(db);

@@ -198,7 +198,7 @@ onBothDatabases((shop) => {
     });
     expect(body).toEqual({
       categories: [{ id: 1, name: 'Cameras', brands: [], products: 1 }],
-      brands: [{ id: 1, name: 'Nepcam', products: 1 }],
+      brands: [{ id: 1, name: 'Nepcam', logo: null, products: 1 }],
     });
     expect(await send('DELETE', '/category/1')).toMatchObject({
       status: 409,

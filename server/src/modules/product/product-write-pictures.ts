@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { isDatabaseAway } from '../../http/database-errors';
@@ -33,9 +34,17 @@ export function pathsOf(slots: readonly ImageSlot[], taken: ReadonlyMap<string, 
 }
 
 /** Removes those of the pictures that nothing shows any more. */
-export async function removeUnused(
-  { db, pictures }: WriteDeps,
-  paths: readonly string[],
-): Promise<void> {
+async function removeUnused({ db, pictures }: WriteDeps, paths: readonly string[]): Promise<void> {
   if (paths.length > 0) await pictures.remove(await unusedPictures(db, paths));
+}
+
+/** Removes them once their change is saved: whether files nobody sees go is no matter of the caller's. */
+export async function clearUnused(
+  deps: WriteDeps,
+  paths: readonly string[],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await removeUnused(deps, paths).catch((err: unknown) =>
+    log.warn({ err }, 'pictures stay behind'),
+  );
 }

@@ -117,6 +117,7 @@ export async function unusedPictures(db: Db, paths: readonly string[]): Promise<
     select path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as path
     where not exists (select from product where jsonb_exists(images, path))
       and not exists (select from banner where image = path)
+      and not exists (select from brand where logo = path)
       and not exists (select from poster where jsonb_exists(images, path))
   `.execute(db);
   return rows.map(({ path }) => path);

@@ -10,7 +10,7 @@ import type { ModuleDeps } from '../module-deps';
 import * as messages from './messages';
 import { addProduct } from './product-add.service';
 import { editProduct } from './product-edit.service';
-import { removeUnused } from './product-write-pictures';
+import { clearUnused } from './product-write-pictures';
 import { presentStaffProduct } from './product.presenter';
 import { readProduct, removeProduct } from './product.service';
 
@@ -27,9 +27,7 @@ export const productWriteRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
     maxFiles: contracts.PRODUCT_IMAGE_COUNT,
     wrongFiles: messages.THREE_PICTURES,
   };
-  /** Files nobody sees any more: whether they go is no matter of the caller's. */
-  const clear = (paths: readonly string[], log: FastifyBaseLogger) =>
-    removeUnused(deps, paths).catch((err: unknown) => log.warn({ err }, 'pictures stay behind'));
+  const clear = (paths: readonly string[], log: FastifyBaseLogger) => clearUnused(deps, paths, log);
   await app.register(multipart);
 
   app.post(

@@ -7,7 +7,7 @@ import { staffOf } from '../../http/access';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
 import type { ModuleDeps } from '../module-deps';
-import { removeUnused } from '../product/product-write-pictures';
+import { clearUnused } from '../product/product-write-pictures';
 import * as banners from './banner.service';
 import * as messages from './messages';
 import * as posters from './poster.service';
@@ -32,9 +32,7 @@ export const siteWriteRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
     maxFiles: contracts.MAX_POSTER_IMAGES,
     wrongFiles: messages.TOO_MANY_PICTURES,
   };
-  /** Files nobody sees any more: whether they go is no matter of the caller's. */
-  const clear = (paths: readonly string[], log: FastifyBaseLogger) =>
-    removeUnused(deps, paths).catch((err: unknown) => log.warn({ err }, 'pictures stay behind'));
+  const clear = (paths: readonly string[], log: FastifyBaseLogger) => clearUnused(deps, paths, log);
   await app.register(multipart);
 
   app.put(

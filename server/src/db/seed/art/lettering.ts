@@ -4,7 +4,7 @@ import { stroke } from './svg';
  * Letters as strokes on a grid 4 wide and 6 high: each pair of digits is a point, a space lifts
  * the pen. Fonts differ between machines, drawn letters do not.
  */
-const GLYPHS: Record<string, string> = {
+export const CAPITALS: Readonly<Record<string, string>> = {
   A: '062046 1434',
   B: '06003041423303 3344453606',
   C: '4130100105163645',
@@ -52,7 +52,8 @@ const GLYPHS: Record<string, string> = {
 };
 const NARROW = new Set(['I', '.', ':', '1', "'"]);
 
-function advance(letter: string): number {
+/** How far the next letter stands from this one, in parts of the grid. */
+export function advance(letter: string): number {
   if (letter === ' ') return 3;
   return NARROW.has(letter) ? (letter === '1' ? 2.6 : 1.6) : 5.6;
 }
@@ -76,7 +77,7 @@ export function lettering(
   let x = cx - letteringWidth(text, height) / 2;
   let d = '';
   for (const letter of text.toUpperCase()) {
-    for (const line of (GLYPHS[letter] ?? '').split(' ')) {
+    for (const line of (CAPITALS[letter] ?? '').split(' ')) {
       for (let index = 0; index + 1 < line.length; index += 2) {
         const px = x + Number(line[index]) * unit;
         const py = cy - height / 2 + Number(line[index + 1]) * unit;

@@ -53,7 +53,7 @@ export interface DemoProduct {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Latin letters and digits joined by dashes; other scripts and signs fall away. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/&/g, ' and ')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '@pasal/shared/ui';
 import { PICTURE_TYPES } from '../../model/picture-file';
-import * as s from './home-pictures.styles';
+import * as s from './file-picker.styles';
 
 interface FileButtonProps {
   multiple?: boolean;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { pictureUrl } from '@pasal/shared/api';
+import type { Brand } from '@pasal/shared/contracts';
+import { Logo, Name } from './brand-strip.styles';
+
+interface BrandMarkProps {
+  brand: Brand;
+  /** Fetch its logo now, wherever it stands. */
+  eager: boolean;
+}
+
+/** A brand's logo; its name where there is none, or where the picture does not come. */
+export function BrandMark({ brand: { name, logo }, eager }: BrandMarkProps) {
+  const [failed, setFailed] = useState<string>();
+  if (logo === null || logo === failed) return <Name>{name}</Name>;
+  return (
+    <Logo
+      src={pictureUrl(logo, 320)}
+      srcSet={`${pictureUrl(logo, 320)} 1x, ${pictureUrl(logo, 480)} 2x`}
+      alt={name}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(logo)}
+    />
+  );
+}

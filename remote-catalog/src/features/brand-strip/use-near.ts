@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** How far below or above the window counts as near. */
+const MARGIN = '400px 0px';
+
+/** Whether `place` has come near the window; from then on it stays so. */
+export function useNear() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place || near || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [place, near]);
+  return { place: setPlace, near };
+}
