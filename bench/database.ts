@@ -1,16 +1,28 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { connectDatabase } from '../server/src/db/connect';
 import { PATIENT } from '../server/src/db/database-limits';
 import { migrateToLatest } from '../server/src/db/migrate';
+import type { Database } from '../server/src/db/schema';
 import { openSession } from '../server/src/http/sessions';
 import { insertStaff } from '../server/src/modules/auth/staff.repository';
 import { manyRows, type ShopSize } from '../server/src/testing/many-rows';
 import type { TestPostgres } from '../server/src/testing/test-postgres';
 import { makeBareTables } from './bare-tables';
 
-/** A filled database and what it takes to look around in it. */
-export interface FilledShop {
+/** Where a filled database is. */
+export interface ShopPlace {
+  /** PostgreSQL's address; unused with the embedded database. */
   databaseUrl: string;
+  /** The data directory of a shop with the embedded database. */
+  dataDir?: string;
+}
+
+/** A filled database and what it takes to look around in it. */
+export interface FilledShop extends ShopPlace {
   /** The cookie of someone signed in. */
   cookie: string;
   /** Addresses of products on sale. */
@@ -18,33 +30,43 @@ export interface FilledShop {
   /** Products that can be ordered without end, with their prices in rupees. */
   goods: { id: number; price: number }[];
   places: { district_id: number; city_id: number }[];
+  /** A category with many products, and the word that only the title of its last one has. */
+  category: { id: number; products: number; last: string };
 }
 
-async function signIn(databaseUrl: string): Promise<string> {
-  const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
+type Db = Kysely<Database>;
+
+async function signIn(db: Db): Promise<string> {
   // Whoever has staff is not filled with demo data.
   const passwordHash = 'nobody logs in';
   const { id } = await insertStaff(db, { email: 'bench@pasal.test', passwordHash, role: 'admin' });
   const token = await openSession(db, { id, password_hash: passwordHash });
-  await close();
   return `staff_session=${token}`;
 }
 
-async function lookAround(client: Client) {
-  const slugs = await client.query<{ slug: string }>(
+async function lookAround(db: Db) {
+  const read = async <Row>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
+  const slugs = await read<{ slug: string }>(
     `select slug from product where status = 'approve' order by id limit 500`,
   );
-  const goods = await client.query<{ id: number; price: number }>(
+  const goods = await read<{ id: number; price: string }>(
     `select id, price_paisa / 100.0 as price from product
       where status = 'approve' and in_stock > 1000 and price_paisa % 100 = 0 order by id limit 500`,
   );
-  const places = await client.query<{ district_id: number; city_id: number }>(
+  const places = await read<{ district_id: number; city_id: number }>(
     `select district_id, id as city_id from city order by id limit 100`,
   );
+  const [category] = await read<{ id: number; products: number; last: string }>(
+    `select category_id as id, count(*)::integer as products,
+      (array_agg(substring(title from 'ds\\d+') order by id desc))[1] as last
+      from product group by category_id order by category_id limit 1`,
+  );
+  if (category === undefined) throw new Error('the shop is empty');
   return {
-    slugs: slugs.rows.map(({ slug }) => slug),
-    goods: goods.rows.map(({ id, price }) => ({ id, price: Number(price) })),
-    places: places.rows,
+    slugs: slugs.map(({ slug }) => slug),
+    goods: goods.map(({ id, price }) => ({ id, price: Number(price) })),
+    places,
+    category,
   };
 }
 
@@ -56,15 +78,28 @@ export async function fillShop(
 ): Promise<FilledShop> {
   const databaseUrl = await postgres.createDatabase();
   const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
-  await migrateToLatest(db).finally(close);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    await migrateToLatest(db);
     for (const text of manyRows(size)) await client.query(text);
     if (bare) await makeBareTables(client);
-    const cookie = await signIn(databaseUrl);
-    return { databaseUrl, cookie, ...(await lookAround(client)) };
+    return { databaseUrl, cookie: await signIn(db), ...(await lookAround(db)) };
   } finally {
     await client.end();
+    await close();
+  }
+}
+
+/** The same in the embedded database of a new data directory below the temporary files. */
+export async function fillEmbedded(size: ShopSize): Promise<FilledShop & { dataDir: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-bench-'));
+  const { db, close } = await connectDatabase({ dataDir });
+  try {
+    await migrateToLatest(db);
+    for (const text of manyRows(size)) await sql.raw(text).execute(db);
+    return { databaseUrl: '', dataDir, cookie: await signIn(db), ...(await lookAround(db)) };
+  } finally {
+    await close();
   }
 }

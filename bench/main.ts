@@ -1,13 +1,14 @@
 /**
- * `npm run bench [reads] [orders] [search] [growth]`: fills databases of a PostgreSQL of its own,
+ * `npm run bench [reads] [orders] [search] [growth] [works]`: fills databases of a PostgreSQL of its own,
  * measures the built shop in them and prints what was found as Markdown. Exit code 1 when a figure
  * is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { startTestPostgres, type TestPostgres } from '../server/src/testing/test-postgres';
-import { fillShop, type FilledShop } from './database';
+import { fillEmbedded, fillShop, type FilledShop } from './database';
 import { isMet, surroundings, tableOf, type Finding } from './report';
 
 /** PostgreSQL as a shop runs it: with the disk waited for. */
@@ -15,6 +16,8 @@ const SETTINGS = ['fsync=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 const USUAL = { products: 10_000, orders: 100_000 };
 const SMALL = { products: 1000, orders: 10_000 };
 const LARGE = { products: 100_000, orders: 1_000_000 };
+/** As many products, and orders that matter little to works on products. */
+const WORKED_ON = { products: 100_000, orders: 20_000 };
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -57,6 +60,16 @@ async function findingsOf(wanted: ReadonlySet<string>, postgres: TestPostgres) {
     say('Filling a shop of 1,000 products and one of 100,000 …');
     const shops = [await fillShop(postgres, SMALL), await fillShop(postgres, LARGE)];
     findings.push(...measure('growth', shops));
+  }
+  if (isWanted('works')) {
+    say('Filling two shops of 100,000 products, one of them embedded …');
+    const embedded = await fillEmbedded(WORKED_ON);
+    try {
+      const shops = [await fillShop(postgres, WORKED_ON), embedded];
+      findings.push(...measure('works', shops));
+    } finally {
+      await rm(embedded.dataDir, { recursive: true, force: true });
+    }
   }
   return findings;
 }

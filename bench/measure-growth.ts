@@ -49,7 +49,7 @@ const kinds = Object.keys(ASKED) as Kind[];
 
 /** 95th percentiles in milliseconds of each kind, for each shop, asked in turn. */
 async function percentiles(shops: readonly FilledShop[]) {
-  const servers = await Promise.all(shops.map(({ databaseUrl }) => startShop(databaseUrl)));
+  const servers = await Promise.all(shops.map(startShop));
   const subjects: Record<string, () => Promise<number>> = {};
   for (const kind of kinds) {
     for (const [index, { cookie }] of shops.entries()) {
@@ -79,7 +79,7 @@ export async function measureGrowth(shops: FilledShop[]): Promise<Finding[]> {
 /** Searches one after the other. */
 export async function measureSearch([shop]: FilledShop[]): Promise<Finding[]> {
   if (shop === undefined) throw new Error('there is no shop');
-  const server = await startShop(shop.databaseUrl);
+  const server = await startShop(shop);
   const target = inTurn(server.url, ASKED.search, shop.cookie);
   try {
     await answerTimes(target, { connections: 1, seconds: 2 });

@@ -7,37 +7,39 @@ import { startBare, startShop } from './servers';
 const LOAD = { connections: 16, seconds: 5 };
 const ROUNDS = 6;
 
-/** Orders of two products, each from a person and an address of its own. */
-function ordering(url: string, { goods, places }: FilledShop): Target {
-  let turn = 0;
+/** An order of two products, from a person and an address of its own. */
+export function orderOf({ goods, places }: FilledShop, turn: number) {
   const good = (number: number) => goods[number % goods.length];
+  const number = Math.floor(Math.random() * 1e8);
+  const lines = [good(turn), good(turn * 7 + 1)].filter(
+    (line, index, all) => line !== undefined && all.findIndex((one) => one === line) === index,
+  );
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
+    },
+    body: JSON.stringify({
+      customer_name: `Buyer ${number}`,
+      email: `buyer${number}@example.com`,
+      phone: `+97798${String(number).padStart(8, '0')}`,
+      address: `Ward ${turn % 32}, Main Road`,
+      payment_method: 'cash_on_delivery',
+      delivery_type: 'home_delivery',
+      ...places[turn % places.length],
+      cartItems: lines.map((line) => ({ ...line, quantity: 1 })),
+    }),
+  };
+}
+
+function ordering(url: string, shop: FilledShop): Target {
+  let turn = 0;
   return {
     url,
     next: (request) => {
       turn += 1;
-      const number = Math.floor(Math.random() * 1e8);
-      const lines = [good(turn), good(turn * 7 + 1)].filter(
-        (line, index, all) => line !== undefined && all.findIndex((one) => one === line) === index,
-      );
-      return {
-        ...request,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': randomUUID(),
-          'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
-        },
-        body: JSON.stringify({
-          customer_name: `Buyer ${number}`,
-          email: `buyer${number}@example.com`,
-          phone: `+97798${String(number).padStart(8, '0')}`,
-          address: `Ward ${turn % 32}, Main Road`,
-          payment_method: 'cash_on_delivery',
-          delivery_type: 'home_delivery',
-          ...places[turn % places.length],
-          cartItems: lines.map((line) => ({ ...line, quantity: 1 })),
-        }),
-      };
+      return { ...request, method: 'POST', ...orderOf(shop, turn) };
     },
   };
 }
@@ -45,7 +47,7 @@ function ordering(url: string, { goods, places }: FilledShop): Target {
 /** Placing orders against a bare route that writes the same rows in one transaction. */
 export async function measureOrders([shop]: FilledShop[]): Promise<Finding[]> {
   if (shop === undefined) throw new Error('there is no shop');
-  const ours = await startShop(shop.databaseUrl);
+  const ours = await startShop(shop);
   const bare = await startBare(shop.databaseUrl);
   const targets = {
     bare: ordering(`${bare.url}/order`, shop),

@@ -29,7 +29,7 @@ const listing = (url: string, headers = {}): Target => ({
 /** Public listing and product by slug against the bare routes, on the same PostgreSQL. */
 export async function measureReads([shop]: FilledShop[]): Promise<Finding[]> {
   if (shop === undefined) throw new Error('there is no shop');
-  const ours = await startShop(shop.databaseUrl);
+  const ours = await startShop(shop);
   const bare = await startBare(shop.databaseUrl);
   const list = `${ours.url}/api/v1/product/public`;
   const slug = `${ours.url}/api/v1/product/slug`;

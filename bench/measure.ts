@@ -3,6 +3,7 @@ import type { FilledShop } from './database';
 import { measureGrowth, measureSearch } from './measure-growth';
 import { measureOrders } from './measure-orders';
 import { measureReads } from './measure-reads';
+import { measureWorks } from './measure-works';
 import type { Finding } from './report';
 
 const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> = {
@@ -10,6 +11,7 @@ const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> 
   orders: measureOrders,
   search: measureSearch,
   growth: measureGrowth,
+  works: measureWorks,
 };
 
 async function main([name = '', shops = '[]']: string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startProcess } from '../server/src/testing/server-process';
+import type { ShopPlace } from './database';
 
 /** The built shop, as it is deployed, and the bare server built beside this file. */
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');
@@ -24,15 +25,19 @@ async function started(main: string, env: Record<string, string>): Promise<Bench
 }
 
 /** The shop in production mode, believing the load generator who a request comes from. */
-export async function startShop(databaseUrl: string): Promise<BenchServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-bench-'));
-  const env = { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1' };
-  const server = await started(SHOP, { ...env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+export async function startShop({ databaseUrl, dataDir }: ShopPlace): Promise<BenchServer> {
+  const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'pasal-bench-')));
+  const server = await started(SHOP, {
+    NODE_ENV: 'production',
+    TRUST_PROXY: '127.0.0.1',
+    DATA_DIR: directory,
+    ...(dataDir === undefined && { DATABASE_URL: databaseUrl }),
+  });
   return {
     url: server.url,
     async stop() {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (dataDir === undefined) await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -27,7 +27,7 @@ interface StockChange {
   version: number;
 }
 
-/** Two thousand rows take the server longer than any other call. */
+/** Rows of a file take the server longer than any other call. */
 const IMPORT_TIMEOUT = 60_000;
 
 function formOf(fields: Record<string, number>): FormData {
@@ -68,7 +68,7 @@ const productApi = baseApi.injectEndpoints({
       invalidatesTags: ['product'],
       onQueryStarted: endSessionOn401,
     }),
-    /** A dry run changes nothing, so nothing is read again after it. */
+    /** What has written nothing makes nothing be read again. */
     importProducts: build.mutation<ProductImportAnswer, ProductImportRequest>({
       query: (body) => ({
         url: '/product/import',
@@ -76,7 +76,7 @@ const productApi = baseApi.injectEndpoints({
         body,
         timeout: IMPORT_TIMEOUT,
       }),
-      invalidatesTags: (answer) => (answer?.applied ? ['product'] : []),
+      invalidatesTags: (answer) => (answer && answer.done > 0 ? ['product'] : []),
       onQueryStarted: endSessionOn401,
     }),
     /** A brand added while a product is being described, by an administrator. */

@@ -97,7 +97,13 @@ onBothDatabases((shop) => {
       created_at: ago(8 * DAY),
     }));
     await shop().db.insertInto('idempotency_key').values(rows).execute();
-    expect(await sweep(shop().db)).toEqual({ keys: 2500, sessions: 0, activities: 0, messages: 0 });
+    expect(await sweep(shop().db)).toEqual({
+      keys: 2500,
+      sessions: 0,
+      activities: 0,
+      messages: 0,
+      imports: 0,
+    });
   });
 });
 

@@ -6,6 +6,8 @@ import { sweepIncoming } from './pictures/ingest-incoming';
 
 /** Days after which a checkout is not tried again, so its key may go (decision 16). */
 const KEY_DAYS = 7;
+/** Days after which a file of products is not gone on with. */
+const IMPORT_DAYS = 7;
 /** Days a message is kept once it is sent; one that is not sent stays. */
 const SENT_DAYS = 30;
 /** Rows of one statement: the embedded database serves nobody else meanwhile. */
@@ -19,6 +21,7 @@ export interface Swept {
   sessions: number;
   activities: number;
   messages: number;
+  imports: number;
 }
 
 /** Calls `removeBatch` until it finds no full batch any more; the sum of what it removed. */
@@ -74,9 +77,20 @@ async function removeMessages(db: Kysely<Database>): Promise<number> {
   return rows.length;
 }
 
+async function removeImports(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from product_import where id in (
+      select id from product_import
+      where created_at < now() - make_interval(days => ${IMPORT_DAYS})
+      limit ${BATCH} for update skip locked
+    ) returning 1
+  `.execute(db);
+  return rows.length;
+}
+
 /**
- * Removes idempotency keys older than a week, sessions that have expired, activity of a year ago and
- * messages that were sent over 30 days ago.
+ * Removes idempotency keys and imports older than a week, sessions that have expired, activity of a
+ * year ago and messages that were sent over 30 days ago.
  */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
@@ -84,6 +98,7 @@ export async function sweep(db: Kysely<Database>): Promise<Swept> {
     sessions: await inBatches(() => removeSessions(db)),
     activities: await inBatches(() => removeActivities(db)),
     messages: await inBatches(() => removeMessages(db)),
+    imports: await inBatches(() => removeImports(db)),
   };
 }
 

@@ -235,6 +235,16 @@ export interface Database {
     after_id: Generated<number>;
     asked_at: Generated<Date>;
   };
+  /** How far a file of products has come. */
+  product_import: {
+    id: string;
+    /** SHA-256 of its text. */
+    file_hash: string;
+    /** The rows up to this line are written. */
+    done_line: Generated<number>;
+    changed: Generated<number>;
+    created_at: Generated<Date>;
+  };
   /** Changes whenever something visitors read of an area does; kept by the database. */
   public_version: { area: string; version: string };
   /** Turns taken of a limit; `free_at` is when none of them counts any more. */

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import {
   MAX_IMPORT_CHARACTERS,
   MAX_IMPORT_PROBLEMS,
+  MAX_IMPORT_ROWS,
   MAX_PAGE_SIZE,
   PRODUCT_STATUSES,
 } from './limits';
@@ -36,12 +37,21 @@ export const ProductExportQuery = Type.Pick(StaffProductQuery, [
 ]);
 export type ProductExportQuery = Static<typeof ProductExportQuery>;
 
+const ImportId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+
 /** POST /product/import */
 export const ProductImportRequest = Type.Object({
   /** The text of the file. */
   csv: Type.String({ maxLength: MAX_IMPORT_CHARACTERS }),
   /** Only says what would happen. */
   dry_run: Type.Boolean(),
+  /**
+   * Which import this is, as the dry run named it: sent again with the same file, it goes on where it
+   * stopped and writes no row twice.
+   */
+  import_id: Type.Optional(ImportId),
+  /** Most rows to write now; without it as many as there is time for. */
+  most: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_IMPORT_ROWS })),
 });
 export type ProductImportRequest = Static<typeof ProductImportRequest>;
 
@@ -53,15 +63,24 @@ export const ImportProblem = Type.Object({
 });
 export type ImportProblem = Static<typeof ImportProblem>;
 
-/** All rows or none: nothing is written while one of them is wrong. */
+/**
+ * Nothing is written while one row is wrong. What has begun may stop between two rows: then `done` and
+ * `done_line` say how far it came, and the same call goes on from there.
+ */
 export const ProductImportAnswer = Type.Object({
   message: Type.String(),
   /** Rows below the heading that are not blank. */
   rows: Type.Integer(),
   /** Rows that change something. */
   changed: Type.Integer(),
-  /** Whether it was written. */
+  /** Whether all rows are written. */
   applied: Type.Boolean(),
+  /** Rows that are written, from the first on; those that change nothing count. */
+  done: Type.Integer({ minimum: 0 }),
+  /** The line of the last of them; 1, the heading's, while there is none. */
+  done_line: Type.Integer({ minimum: 1 }),
+  /** To be sent with what comes next of this file. */
+  import_id: ImportId,
   problems: Type.Array(ImportProblem, { maxItems: MAX_IMPORT_PROBLEMS }),
   /** Mistakes beyond those. */
   more_problems: Type.Integer({ minimum: 0 }),

@@ -2,15 +2,16 @@ import type { ProductImportAnswer } from '@pasal/shared/contracts';
 import { messages } from './messages';
 import { Mistakes } from './product-import.styles';
 
-/** What a dry run found: every wrong cell with its line, or how much would change. */
+/** What was found in a file: every wrong cell with its line, or how much would change. */
 export function ImportReport({ report }: { report: ProductImportAnswer }) {
-  const { problems, more_problems, changed, rows } = report;
+  const { problems, more_problems, changed, rows, done } = report;
   if (problems.length === 0) {
     return (
       <p role="status">{changed === 0 ? messages.nothing : messages.wouldChange(changed, rows)}</p>
     );
   }
-  const wrong = messages.wrong(problems.length + more_problems);
+  const mistakes = problems.length + more_problems;
+  const wrong = done > 0 ? messages.wrongRest(mistakes) : messages.wrong(mistakes);
   return (
     <>
       <p role="alert">{wrong}</p>

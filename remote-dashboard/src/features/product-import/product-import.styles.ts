@@ -6,6 +6,10 @@ const { color, font, space } = tokens;
 export const Content = styled.div`
   display: grid;
   gap: ${space(4)};
+  progress {
+    width: 100%;
+    accent-color: ${color.brand};
+  }
 `;
 
 export const Mistakes = styled.div`

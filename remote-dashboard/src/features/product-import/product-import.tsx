@@ -4,9 +4,13 @@ import { messageOf, statusOf } from '@pasal/shared/api';
 import { notify } from '@pasal/shared/shell';
 import { Button, Dialog, Field, TextInput } from '@pasal/shared/ui';
 import { useImportProductsMutation } from '../../product-api';
+import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
 import { messages } from './messages';
 import { Content } from './product-import.styles';
+
+/** Rows of a call: a few seconds of the server's work. */
+const ROWS_OF_A_CALL = 400;
 
 function textOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -20,26 +24,53 @@ function textOf(file: File): Promise<string> {
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<ProductImportAnswer>();
+  const [written, setWritten] = useState<ProductImportAnswer>();
   const [problem, setProblem] = useState<string>();
-  const [send, { isLoading }] = useImportProductsMutation();
+  const [isWorking, setIsWorking] = useState(false);
+  const [send] = useImportProductsMutation();
 
-  async function run(text: string, dry_run: boolean) {
+  async function run(work: () => Promise<void>, failed: string) {
     setProblem(undefined);
+    setIsWorking(true);
     try {
-      const answer = await send({ csv: text, dry_run }).unwrap();
-      setReport(answer);
-      if (!answer.applied) return;
-      notify.success(answer.message);
-      onClose();
+      await work();
     } catch (error) {
       // The session is over: nobody is there to read it (spec §8 "silent logout").
-      if (statusOf(error) === 401) return;
-      setProblem(messageOf(error, dry_run ? messages.failed : messages.applyFailed));
+      if (statusOf(error) !== 401) setProblem(messageOf(error, failed));
+    } finally {
+      setIsWorking(false);
     }
   }
 
+  const check = (text: string) =>
+    run(async () => {
+      setReport(await send({ csv: text, dry_run: true }).unwrap());
+    }, messages.failed);
+
+  /** Some rows with each call, so that one that is lost loses little, and says how far it came. */
+  const write = ({ import_id }: ProductImportAnswer) =>
+    run(async () => {
+      for (let done = written?.done ?? 0; ;) {
+        const rest = { dry_run: false, import_id, most: ROWS_OF_A_CALL };
+        const answer = await send({ csv, ...rest }).unwrap();
+        setWritten(answer);
+        if (answer.applied) {
+          notify.success(answer.message);
+          onClose();
+          return;
+        }
+        if (answer.problems.length > 0) {
+          setReport(answer);
+          return;
+        }
+        if (answer.done <= done) throw new Error(messages.applyFailed);
+        done = answer.done;
+      }
+    }, messages.applyFailed);
+
   async function take(file: File | undefined) {
     setReport(undefined);
+    setWritten(undefined);
     setCsv('');
     if (!file) return;
     const text = await textOf(file).catch(() => undefined);
@@ -48,24 +79,31 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     setCsv(text);
-    await run(text, true);
+    await check(text);
   }
 
+  const hasStopped = written !== undefined && !isWorking;
   const isReady = report !== undefined && report.problems.length === 0 && report.changed > 0;
   return (
     <Dialog
       open
       place="wide"
       title={messages.title}
-      busy={isLoading}
+      busy={isWorking}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+          <Button variant="secondary" disabled={isWorking} onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button busy={isLoading} disabled={!isReady} onClick={() => void run(csv, false)}>
-            {messages.apply}
+          <Button
+            busy={isWorking}
+            disabled={!isReady}
+            onClick={() => {
+              if (report) void write(report);
+            }}
+          >
+            {hasStopped ? messages.goOn : messages.apply}
           </Button>
         </>
       }
@@ -78,7 +116,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
               {...control}
               type="file"
               accept=".csv,text/csv"
-              disabled={isLoading}
+              disabled={isWorking}
               // Chosen once more, a file is read once more: it was corrected under the same name.
               onClick={({ currentTarget }) => {
                 currentTarget.value = '';
@@ -87,8 +125,9 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        {isLoading && !report && <p role="status">{messages.checking}</p>}
-        {report && <ImportReport report={report} />}
+        {isWorking && !report && <p role="status">{messages.checking}</p>}
+        {written && <ImportProgress written={written} stopped={hasStopped} />}
+        {report && !(written && report.problems.length === 0) && <ImportReport report={report} />}
       </Content>
     </Dialog>
   );

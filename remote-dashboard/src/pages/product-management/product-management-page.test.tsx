@@ -324,7 +324,18 @@ describe('product management', () => {
       { line: 2, column: 'in_stock', message: 'Whole pieces, from 0 to 1000000.' },
       { line: 7, column: null, message: 'No product has this id or slug.' },
     ];
-    const report = { message: '', rows: 2, changed: 0, applied: false, problems, more_problems: 0 };
+    const import_id = '00000000-0000-4000-8000-000000000001';
+    const report = {
+      message: '',
+      rows: 2,
+      changed: 0,
+      applied: false,
+      done: 0,
+      done_line: 1,
+      import_id,
+      problems,
+      more_problems: 0,
+    };
     const server = answerCalls({ ...answers, 'POST /product/import': report });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
@@ -357,6 +368,7 @@ describe('product management', () => {
       message: '1 product changed.',
       changed: 1,
       applied: true,
+      done: 2,
       problems: [],
     });
     await user.click(dialog.getByRole('button', { name: 'Import' }));
@@ -367,7 +379,37 @@ describe('product management', () => {
       { csv: 'id,in_stock\n5,x', dry_run: true },
       { csv: 'id,in_stock\n5,y', dry_run: true },
       { csv: 'id,in_stock\n5,9', dry_run: true },
-      { csv: 'id,in_stock\n5,9', dry_run: false },
+      { csv: 'id,in_stock\n5,9', dry_run: false, import_id, most: 400 },
     ]);
+  });
+
+  it('says how far an import has come, and goes on with one that stopped', async () => {
+    const import_id = '00000000-0000-4000-8000-000000000002';
+    const part = { message: '', rows: 900, import_id, problems: [], more_problems: 0 };
+    const steps = [
+      { ...part, applied: false, changed: 900, done: 0, done_line: 1 },
+      { ...part, applied: false, changed: 400, done: 400, done_line: 401 },
+      failWith(503, { message: 'The shop could not be reached.' }),
+      { ...part, applied: false, changed: 800, done: 800, done_line: 801 },
+      { ...part, applied: true, changed: 900, done: 900, done_line: 901, message: 'All done.' },
+    ];
+    const server = answerCalls({ ...answers, 'POST /product/import': () => steps.shift() ?? {} });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Import products from CSV' }));
+    await user.upload(dialog.getByLabelText('CSV file'), new File(['id,in_stock'], 'a.csv'));
+    await dialog.findByText('900 of 900 rows would change a product.');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(
+      await dialog.findByText(
+        'The import stopped. 400 of 900 rows are imported, up to line 401; the others are not.',
+      ),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('The shop could not be reached.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('All done.')).toBeInTheDocument();
+    const sent = server.calls.filter(({ path }) => path === '/product/import').slice(1);
+    const rest = { csv: 'id,in_stock', dry_run: false, import_id, most: 400 };
+    expect(sent.map(({ body }) => body)).toEqual([rest, rest, rest, rest]);
   });
 });

@@ -12,6 +12,7 @@ import * as firstDay from './0013-first-day';
 import * as customersPlaced from './0014-customers-placed';
 import * as settleOnce from './0018-settle-once';
 import * as searchRenewals from './0019-search-renewals';
+import * as resumedImports from './0020-resumed-imports';
 import * as brandLogo from './0023-brand-logo';
 
 /** In the order of their names; one that has landed never changes. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0014-customers-placed': customersPlaced,
   '0018-settle-once': settleOnce,
   '0019-search-renewals': searchRenewals,
+  '0020-resumed-imports': resumedImports,
   '0023-brand-logo': brandLogo,
 };

@@ -22,10 +22,16 @@ export const STATUSES_CHANGED = (done: number, all: number) =>
   done === all
     ? `${done} ${done === 1 ? 'product' : 'products'} changed.`
     : `${done} of ${all} products changed.`;
-export const IMPORT_DONE = ({ applied, changed }: { applied: boolean; changed: number }) =>
-  applied
-    ? `${changed} ${changed === 1 ? 'product' : 'products'} changed.`
-    : 'Nothing was written.';
+/** What is said of a product when the work on many breaks off. */
+export const BROKEN_OFF_HERE =
+  'The shop could not be reached. Whether this product was changed shows when the list is loaded again.';
+export const NOT_COME_TO = 'Not changed: the work broke off before.';
+export const IMPORT_DONE = (changed: number) =>
+  `${changed} ${changed === 1 ? 'product' : 'products'} changed.`;
+export const NOTHING_WRITTEN = 'Nothing was written.';
+export const IMPORT_PART = ({ done, rows, line }: { done: number; rows: number; line: number }) =>
+  `${done} of ${rows} rows are written, up to line ${line}; the others are not.`;
+export const OTHER_FILE = 'This import was begun with another file.';
 export const EMPTY_CSV = 'There is no row in this file.';
 export const BROKEN_CSV = 'This line cannot be read as CSV. Look for a quotation mark too many.';
 export const TOO_MANY_COLUMNS = 'The first line is no heading: it has far too many columns.';

@@ -3,7 +3,7 @@ import type { StaffProduct, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { presentStaffProduct } from './product.presenter';
-import { findProduct } from './product.repository';
+import { findProduct, findProducts } from './product.repository';
 
 type Trx = Transaction<Database>;
 
@@ -22,6 +22,15 @@ function fieldsOf({
 export async function productIn(trx: Trx, id: number): Promise<StaffProduct | undefined> {
   const row = await findProduct(trx, id);
   return row && presentStaffProduct(row);
+}
+
+/** The same of several, by their ids. */
+export async function productsIn(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<Map<number, StaffProduct>> {
+  const rows = await findProducts(trx, ids);
+  return new Map(rows.map((row) => [row.id, presentStaffProduct(row)]));
 }
 
 /** Writes down what became of a product; `before` is undefined for a new one. */

@@ -2,21 +2,23 @@ import type { Kysely } from 'kysely';
 import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { ApiError } from '../../http/errors';
+import * as messages from './messages';
 import { recordProduct, productIn } from './product-activity';
 import { checkEdit } from './product-edit.service';
 import * as repository from './product-write.repository';
 
 /**
  * Gives several products one status. Each stands alone: one that may not have it, is gone or was
- * changed meanwhile (decisions 23, 25) stays as it is and says why; the others get it.
+ * changed meanwhile (decisions 23, 25) stays as it is and says why; the others get it. When the database
+ * goes away in the middle, the answer still tells what was done before.
  */
 export async function changeStatuses(
   db: Kysely<Database>,
   actor: User,
   { status, products }: BulkStatusRequest,
 ): Promise<{ id: number; problem: string | null }[]> {
-  const results = [];
-  for (const { id, version } of products) {
+  const results: { id: number; problem: string | null }[] = [];
+  for (const [at, { id, version }] of products.entries()) {
     try {
       await db.transaction().execute(async (trx) => {
         checkEdit(actor, await repository.lockForEdit(trx, id), { status, version });
@@ -27,8 +29,14 @@ export async function changeStatuses(
       });
       results.push({ id, problem: null });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      results.push({ id, problem: error.message });
+      if (error instanceof ApiError) {
+        results.push({ id, problem: error.message });
+        continue;
+      }
+      if (at === 0) throw error;
+      const left = products.slice(at + 1).map((each) => each.id);
+      results.push({ id, problem: messages.BROKEN_OFF_HERE });
+      return [...results, ...left.map((each) => ({ id: each, problem: messages.NOT_COME_TO }))];
     }
   }
   return results;

@@ -21,6 +21,8 @@ export const productBulkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (a
       config: { access: 'staff' },
       schema: {
         summary: 'Gives several products one status, as far as each may have it.',
+        description:
+          'When it breaks off in the middle, `results` says which products were changed before.',
         body: contracts.BulkStatusRequest,
         response: { 200: contracts.BulkStatusAnswer },
       },
@@ -57,9 +59,12 @@ export const productBulkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (a
       config: { access: 'staff' },
       bodyLimit: IMPORT_BODY_LIMIT,
       schema: {
-        summary: 'Changes products out of a CSV: all rows, or none while one of them is wrong.',
+        summary: 'Changes products out of a CSV; nothing is written while a row of it is wrong.',
         description:
-          'Rows name products by `id` or `slug`. A dry run says what is wrong, line by line, and what would change.',
+          'Rows name products by `id` or `slug`. A dry run says what is wrong, line by line, and what would change. ' +
+          'Without it rows are written for up to 10 seconds, or as many as `most` says; while `applied` is false and ' +
+          'there are no `problems`, send the same again with the same `import_id` to go on after `done_line`.',
+        refusals: [409],
         body: contracts.ProductImportRequest,
         response: { 200: contracts.ProductImportAnswer },
       },

@@ -1,28 +1,31 @@
 import { sql } from 'kysely';
-import type {
-  BulkStatusAnswer,
-  ErrorAnswer,
-  ProductImportAnswer,
-  StaffProduct,
-} from '@pasal/shared/contracts';
 import {
   MAX_IMPORT_CHARACTERS,
   MAX_IMPORT_PROBLEMS,
   MAX_IMPORT_ROWS,
+  type BulkStatusAnswer,
+  type ErrorAnswer,
+  type ProductImportAnswer,
+  type StaffProduct,
+  type User,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
+import { failingAt } from '../../testing/failing-at';
 import { brokenInvariants } from '../../testing/invariants';
 import { addThroughForm } from '../../testing/product-forms';
+import { changeStatuses } from './product-bulk-status.service';
 
 onBothDatabases((shop) => {
   type Headers = Record<string, string>;
   let staff: Headers;
   let admin: Headers;
+  let actor: User;
 
   beforeEach(async () => {
     staff = (await signedIn(shop(), 'staff')).headers;
-    admin = (await signedIn(shop(), 'admin')).headers;
+    const { headers, ...user } = await signedIn(shop(), 'admin');
+    [admin, actor] = [headers, user];
   });
 
   const product = (title: string, part: object = {}) =>
@@ -94,6 +97,27 @@ onBothDatabases((shop) => {
       const late = await setStatus('approve', [{ id, version: 1 }], admin);
       expect(late.body.results[0]?.problem).toMatch(/changed this product/);
       expect(await read(id)).toMatchObject({ status: 'cancel', version: 2 });
+    });
+
+    test('one that breaks off in the middle says what was done', async () => {
+      const made = [];
+      for (const title of ['Bell', 'Lock', 'Lamp']) {
+        made.push(await product(title, { status: 'pending' }));
+      }
+      const seen = made.map(({ id }) => ({ id, version: 1 }));
+      await failingAt(shop().db, 'Lock', async () => {
+        const { status, body } = await setStatus('cancel', seen, admin);
+        expect([status, body.message]).toEqual([200, '1 of 3 products changed.']);
+        expect(body.results.map(({ problem }) => problem)).toEqual([
+          null,
+          expect.stringMatching(/could not be reached/),
+          expect.stringMatching(/^Not changed/),
+        ]);
+        const next = { status: 'cancel', products: seen.slice(1) } as const;
+        await expect(changeStatuses(shop().db, actor, next)).rejects.toThrow('gone');
+      });
+      const statuses = await Promise.all(made.map(async ({ id }) => (await read(id)).status));
+      expect(statuses).toEqual(['cancel', 'pending', 'pending']);
     });
 
     test('is in the activity log, and visitors see it at once', async () => {

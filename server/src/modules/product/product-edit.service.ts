@@ -14,7 +14,7 @@ import * as repository from './product-write.repository';
 
 type Trx = Transaction<Database>;
 
-type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
+export type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 
 /** Refuses what may not be done to the product as it is now. */
 export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
@@ -72,17 +72,26 @@ function plainColumns(edit: ProductEdit) {
   };
 }
 
+/**
+ * What the edit makes of the columns others depend on.
+ * @throws ApiError 400 for a name or price that cannot be, 409 when the stock cannot be taken
+ */
+export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
+  const change = stockChange(product, edit);
+  const prices = changedPrices(product, edit);
+  return { change, prices, names: await changedNames(db, product, edit) };
+}
+
 /** Writes what the edit says of a locked product; what it does not name stays. */
 export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
-  const change = stockChange(product, edit);
-  const names = await changedNames(trx, product, edit);
+  const { change, prices, names } = await planEdit(trx, product, edit);
   if (names.brand_id !== undefined || names.category_id !== undefined) {
     const { brand_id, category_id } = { ...product, ...names };
     await repository.linkBrand(trx, category_id, brand_id);
   }
   await repository.updateProduct(trx, product.id, {
     ...plainColumns(edit),
-    ...changedPrices(product, edit),
+    ...prices,
     ...names,
     ...(edit.variants && { variants: variantsText(edit.variants) }),
     ...(images && { images: JSON.stringify(images) }),
@@ -107,9 +116,7 @@ export async function editProduct(
   const edit = readProductForm(form.fields, ProductEdit);
   // Once before the pictures, which cost far more, and once for good.
   const before = checkEdit(actor, await repository.lockForEdit(deps.db, id), edit);
-  stockChange(before, edit);
-  changedPrices(before, edit);
-  await changedNames(deps.db, before, edit);
+  await planEdit(deps.db, before, edit);
   const slots = imagesOfEdit(form, imagePathsOf(before.images)) ?? [];
   return withPictures(deps, slots, (taken) =>
     deps.db.transaction().execute(async (trx) => {

@@ -64,8 +64,7 @@ export async function insertProduct(trx: Trx, product: NewProduct): Promise<numb
   }
 }
 
-/** A product that stays as it is, stock included, until the transaction (if there is one) ends. */
-export function lockForEdit(db: Db, id: number) {
+function editable(db: Db) {
   return db
     .selectFrom('product')
     .select([
@@ -78,10 +77,21 @@ export function lockForEdit(db: Db, id: number) {
       'discount_percentage',
       'brand_id',
       'category_id',
-    ])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    ]);
+}
+
+/** A product that stays as it is, stock included, until the transaction (if there is one) ends. */
+export function lockForEdit(db: Db, id: number) {
+  return editable(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The same of several; locked, if they are to be, in ascending id, as orders lock them. */
+export function readForEdit(db: Db, ids: readonly number[], { lock }: { lock: boolean }) {
+  return editable(db)
+    .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
+    .execute();
 }
 
 /** Writes the given columns and moves the version on. */

@@ -13,6 +13,7 @@ const FIND = `
   select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, product.additional_description
   from product ${NAME_TABLES}`;
 const FIND_BY_ID = `${FIND} where product.id = $1`;
+const FIND_BY_IDS = `${FIND} where product.id = any($1::integer[])`;
 
 /** The statement behind a product page. */
 export function productBySlug(slug: string): Statement {
@@ -22,6 +23,10 @@ export function productBySlug(slug: string): Statement {
 export async function findProduct(db: Kysely<Database>, id: number) {
   const [row] = await runStatement<StaffProductRow>(db, { text: FIND_BY_ID, values: [id] });
   return row;
+}
+
+export function findProducts(db: Kysely<Database>, ids: readonly number[]) {
+  return runStatement<StaffProductRow>(db, { text: FIND_BY_IDS, values: [ids] });
 }
 
 /** Whatever its status; who may see it is the caller's to decide. */
