@@ -59,7 +59,7 @@ onBothDatabases((shop) => {
     for (const { file } of plan.pictures) await put(`/uploads/${file}`);
     const owner = await signedIn(shop(), 'admin');
     for (const path of OWN) await put(path);
-    const brand = plan.brands[0] ?? '';
+    const brand = plan.brands[0]?.name ?? '';
     const own = await createProduct(db, { title: 'Bukhari stove', brand, in_stock: 8 });
     await db
       .updateTable('product')
@@ -97,6 +97,10 @@ onBothDatabases((shop) => {
     ]);
     expect([await countOf('city'), await countOf('category'), await countOf('brand')]).toEqual([
       753, 5, 1,
+    ]);
+    // The brand of the owner's own product stays, without the wordmark drawn for the demo.
+    expect(await db.selectFrom('brand').select(['name', 'logo']).execute()).toEqual([
+      { name: brand, logo: null },
     ]);
     const posters = await db.selectFrom('poster').select(['type', 'images']).execute();
     expect(posters).toEqual(

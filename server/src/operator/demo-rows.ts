@@ -31,7 +31,7 @@ export async function demoProductIds(trx: Trx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Brands of the demo that no product is left of. @returns how many went */
+/** Brands of the demo that no product is left of; the others lose the drawn logo. @returns how many went */
 export async function removeDemoBrands(trx: Trx): Promise<number> {
   const removed = await trx
     .deleteFrom('brand')
@@ -44,6 +44,11 @@ export async function removeDemoBrands(trx: Trx): Promise<number> {
       ),
     )
     .returning('id')
+    .execute();
+  await trx
+    .updateTable('brand')
+    .set({ logo: null })
+    .where('logo', 'like', `/uploads/${DEMO_FOLDER}%`)
     .execute();
   return removed.length;
 }

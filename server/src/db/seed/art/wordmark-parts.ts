@@ -28,7 +28,8 @@ export function stacked(gap: number, ...pieces: Piece[]): Piece {
 type Plate = 'box' | 'pill' | 'oval' | 'slanted' | 'cut';
 
 function plateShape(plate: Plate, w: number, h: number, fill: string, line?: string): string {
-  const look = line === undefined ? {} : { stroke: line, 'stroke-width': 6 };
+  const look: Record<string, string | number> =
+    line === undefined ? {} : { stroke: line, 'stroke-width': 6 };
   const lean = h * 0.24;
   if (plate === 'oval') return ellipse(w / 2, h / 2, w / 2, h / 2, fill, look);
   if (plate === 'slanted') return path(`M${lean} 0H${w}L${w - lean} ${h}H0Z`, fill, look);
