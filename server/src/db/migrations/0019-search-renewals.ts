@@ -27,8 +27,8 @@ const statements = [
   `create index product_brand on product (brand_id, id)`,
   `create index product_category on product (category_id, id)`,
   // New words wait in a list until it is full; a long one stops whoever fills it.
-  `alter index product_search set (gin_pending_list_limit = 256)`,
-  `alter index product_title_search set (gin_pending_list_limit = 256)`,
+  `alter index product_search set (gin_pending_list_limit = 64)`,
+  `alter index product_title_search set (gin_pending_list_limit = 64)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

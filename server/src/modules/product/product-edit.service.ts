@@ -14,7 +14,7 @@ import * as repository from './product-write.repository';
 
 type Trx = Transaction<Database>;
 
-export type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
+type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 
 /** Refuses what may not be done to the product as it is now. */
 export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {

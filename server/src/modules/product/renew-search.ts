@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
 /** Products of one transaction: the embedded database serves nobody else meanwhile. */
-const BATCH = 25;
+const BATCH = 15;
 
 interface Renamed {
   kind: 'brand' | 'category';
