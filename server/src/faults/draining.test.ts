@@ -16,6 +16,7 @@ import {
 import { brokenInvariants } from '../testing/invariants';
 import { freshAddress } from '../testing/test-app';
 import { buildServer, startProcess } from '../testing/server-process';
+import { freePort } from '../testing/test-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const IN_FLIGHT = 50;
@@ -59,6 +60,12 @@ async function silentMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, held, close: () => server.close() };
 }
 
+/** Messages link to the shop, so it must know its address before it starts. */
+async function reachedAt() {
+  const port = await freePort();
+  return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+}
+
 interface Placed {
   status: number;
   number: string | undefined;
@@ -71,6 +78,7 @@ test('told to stop under load, with a silent mail server: not ready first, then 
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     TRUST_PROXY: '127.0.0.1',
+    ...(await reachedAt()),
     SMTP_URL: mail.url,
     MAIL_FROM: 'shop@pasal.test',
   });
