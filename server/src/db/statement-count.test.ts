@@ -69,7 +69,7 @@ test('what staff read is one statement, and one for who they are', async () => {
   }
 });
 
-test('an order of two lines is eleven: its limits, its key, its lines and one for all it writes', async () => {
+test('an order of two lines is twelve: its limits, its key, its lines, how many there may be and one for all it writes', async () => {
   const place = await createCity(shop.db);
   const [one, other] = [await createProduct(shop.db), await createProduct(shop.db)];
   const order = () =>
@@ -85,5 +85,5 @@ test('an order of two lines is eleven: its limits, its key, its lines and one fo
         phone: freshPhone(),
       },
     });
-  expect(await askedDuring(order, 201)).toBe(11);
+  expect(await askedDuring(order, 201)).toBe(12);
 });

@@ -14,11 +14,14 @@ const REFUSALS = {
   404: ['NotFound', 'NOT_FOUND: there is no such thing, or not for this caller.'],
   409: [
     'Conflict',
-    'CONFLICT, IN_USE, or PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE with the lines concerned in `details.items`.',
+    'CONFLICT, IN_USE, or PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE, OVER_LIMIT with the lines concerned in `details.items`; an order beyond `details.limits` in all is OVER_LIMIT without a line.',
   ],
   413: ['TooLarge', 'TOO_LARGE: the body is larger than the shop reads.'],
   415: ['UnsupportedMedia', 'UNSUPPORTED_MEDIA: the body is not of the kind this call takes.'],
-  422: ['IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH: the key was used for another order.'],
+  422: [
+    'IdempotencyMismatch',
+    'IDEMPOTENCY_MISMATCH: the key was used for another order, named in `details.order`.',
+  ],
   429: ['RateLimited', 'RATE_LIMITED: too many tries; `Retry-After` says when to try again.'],
   500: ['Internal', 'INTERNAL: a mistake of the shop. `requestId` finds it in the log.'],
   503: ['Unavailable', 'UNAVAILABLE: the database is away or busy, or the server is closing.'],

@@ -113,7 +113,7 @@ export async function createCity(db: Kysely<Database>, district = 'Kathmandu', c
   return { district_id, city_id };
 }
 
-interface Line {
+export interface Line {
   id: number;
   price: number;
   quantity: number;

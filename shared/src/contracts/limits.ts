@@ -16,6 +16,10 @@ export const MAX_PAGE_SIZE = 100;
 /** Most distinct lines one order may have, and most pieces of one line. */
 export const MAX_ORDER_LINES = 100;
 export const MAX_LINE_QUANTITY = 1000;
+/** Pieces of one product, and of all, that one web order may have unless the shop says otherwise. */
+export const DEFAULT_ORDER_LIMITS = { pieces_per_product: 10, pieces_per_order: 50 } as const;
+/** Most pieces the shop may allow one web order to have. */
+export const MAX_ORDER_PIECES = 10_000;
 /** Most characters a text of an order may have. */
 export const ORDER_FIELD_LENGTHS = {
   customer_name: 200,
@@ -147,6 +151,7 @@ export const ERROR_CODES = [
   'PRICE_CHANGED',
   'OUT_OF_STOCK',
   'NOT_AVAILABLE',
+  'OVER_LIMIT',
   'CONFLICT',
   'IN_USE',
   'TOO_LARGE',

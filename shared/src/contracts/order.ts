@@ -4,6 +4,7 @@ import {
   MAX_CANCEL_REASON,
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
+  MAX_ORDER_PIECES,
   MAX_PAGE_SIZE,
   MAX_PRICE,
   MAX_STATUS_REMARKS,
@@ -66,24 +67,49 @@ export const PlacedOrder = Type.Object({
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
+/**
+ * `details` of 422 IDEMPOTENCY_MISMATCH: what was ordered under the key, as the answer to that order
+ * said it. Absent when it is not known any more.
+ */
+export const OrderedDetails = Type.Object({
+  order: Type.Pick(PlacedOrder, ['order_number', 'total', 'items']),
+});
+export type OrderedDetails = Static<typeof OrderedDetails>;
+
 export const PlaceOrderAnswer = Type.Object({ message: Type.String(), order: PlacedOrder });
 export type PlaceOrderAnswer = Static<typeof PlaceOrderAnswer>;
 
-/** `details.items` of 409 PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE, and a line of a quote. */
+/** Most pieces a web order may have, of one product and in all (decision 44); staff orders are free. */
+export const OrderLimits = Type.Object({
+  pieces_per_product: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
+  pieces_per_order: Type.Integer({ minimum: 1, maximum: MAX_ORDER_PIECES }),
+});
+export type OrderLimits = Static<typeof OrderLimits>;
+
+/**
+ * `details.items` of 409 PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE, OVER_LIMIT, and a line of a quote.
+ * An order that has too many pieces in all, but of no product, is OVER_LIMIT with no line; the details
+ * of every OVER_LIMIT hold `limits` as well.
+ */
 export const QuotedLine = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   price: Rupees,
   quantity: Type.Integer(),
   in_stock: Type.Integer(),
-  problem: Type.Optional(OneOf(['PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_AVAILABLE'])),
+  problem: Type.Optional(OneOf(['PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_AVAILABLE', 'OVER_LIMIT'])),
 });
 export type QuotedLine = Static<typeof QuotedLine>;
 
 /** POST /order-product/quote */
 export const QuoteRequest = Type.Object({ cartItems: CartLines });
 export type QuoteRequest = Static<typeof QuoteRequest>;
-export const QuoteAnswer = Type.Object({ items: Type.Array(QuotedLine), total: Rupees });
+/** `limits` are those of a web order; whether all lines together keep them, who asks can count. */
+export const QuoteAnswer = Type.Object({
+  items: Type.Array(QuotedLine),
+  total: Rupees,
+  limits: OrderLimits,
+});
 export type QuoteAnswer = Static<typeof QuoteAnswer>;
 
 export const Order = Type.Object({

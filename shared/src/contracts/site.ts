@@ -8,6 +8,7 @@ import {
   POSTER_TYPES,
   SITE_FIELD_LENGTH,
 } from './limits';
+import { OrderLimits } from './order';
 import { OneOf } from './schema';
 
 const Text = Type.String();
@@ -60,6 +61,7 @@ export const SiteSettings = Type.Object({
     grievance_contact: Text,
   }),
   special_offer: Type.Boolean(),
+  order_limits: OrderLimits,
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
@@ -91,6 +93,7 @@ export const SiteSettingsRequest = Type.Object({
       grievance_contact: Line,
     }),
     special_offer: Type.Boolean(),
+    order_limits: OrderLimits,
   }),
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });

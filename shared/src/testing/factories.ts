@@ -95,6 +95,7 @@ export function makeSiteSettings(part: Partial<SiteSettings> = {}): SiteSettings
       grievance_contact: 'grievance@pasal.test',
     },
     special_offer: true,
+    order_limits: { pieces_per_product: 10, pieces_per_order: 50 },
     ...part,
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@pasal/shared/contracts';
+import { DEFAULT_ORDER_LIMITS, type SiteSettings } from '@pasal/shared/contracts';
 
 /** What the demo shop says of itself; every value is made up (decision 40). */
 export const DEMO_SETTINGS: SiteSettings = {
@@ -23,6 +23,7 @@ export const DEMO_SETTINGS: SiteSettings = {
     grievance_contact: 'Grievance officer, +977 1-5970124, grievance@pasal.example',
   },
   special_offer: true,
+  order_limits: DEFAULT_ORDER_LIMITS,
 };
 
 const poster = (name: string) => `/uploads/demo/${name}.webp`;

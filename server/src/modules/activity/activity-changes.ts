@@ -45,6 +45,7 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'social',
     'legal',
     'special_offer',
+    'order_limits',
     'sender_name',
     'send',
   ],

@@ -14,7 +14,13 @@ export const OUT_OF_STOCK = 'There is not enough stock for a product in your car
 export const PRICE_CHANGED = 'The price of a product in your cart has changed.';
 export const TRY_AGAIN = 'Too many people are ordering this right now. Please try again.';
 export const NO_SUCH_DAY = 'Enter a day of the calendar, like 2026-11-21.';
-export const KEY_REUSED = 'This checkout was already used for another order. Reload the page.';
+export const tooManyOfOne = (most: number) =>
+  `One order may have ${most} pieces of a product. For more, please call the shop.`;
+export const tooManyInAll = (most: number) =>
+  `One order may have ${most} pieces in all. For more, please call the shop.`;
+export const KEY_REUSED = 'This cart was already ordered.';
+export const alreadyOrdered = (number: string, total: string) =>
+  `This cart was already ordered: order ${number}, ${total}.`;
 export const INVALID_KEY = 'The Idempotency-Key is not valid.';
 export const CHANGED_MEANWHILE = 'Someone else has changed this order. Reload it and try again.';
 export const NO_STOCK_TO_REOPEN =

@@ -1,4 +1,4 @@
-import type { CartLine, QuotedLine } from '@pasal/shared/contracts';
+import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts';
 import { toPaisa, toRupees } from '@pasal/shared/domain';
 
 /** What is wanted of one product, whatever the number of lines it came in. */
@@ -29,15 +29,24 @@ export function sumByProduct(lines: readonly CartLine[]): WantedLine[] {
   return [...wanted.values()];
 }
 
-function problemOf(line: WantedLine, offered: OfferedProduct): QuotedLine['problem'] {
+function problemOf(
+  line: WantedLine,
+  offered: OfferedProduct,
+  limits: OrderLimits | undefined,
+): QuotedLine['problem'] {
   if (offered.in_stock < line.quantity) return 'OUT_OF_STOCK';
+  if (limits !== undefined && line.quantity > limits.pieces_per_product) return 'OVER_LIMIT';
   return line.seenPaisa.every((seen) => seen === offered.price_paisa) ? undefined : 'PRICE_CHANGED';
 }
 
-/** Compares a cart with what the shop has; a product that is not public is as good as none. */
+/**
+ * Compares a cart with what the shop has; a product that is not public is as good as none.
+ * @param limits of a web order; none for an order staff take down
+ */
 export function quoteLines(
   lines: readonly WantedLine[],
   offers: readonly OfferedProduct[],
+  limits?: OrderLimits,
 ): QuotedLine[] {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return lines.map((line) => {
@@ -47,7 +56,7 @@ export function quoteLines(
       return { id, title: '', price: 0, quantity, in_stock: 0, problem: 'NOT_AVAILABLE' };
     }
     const { title, in_stock, price_paisa } = offered;
-    const problem = problemOf(line, offered);
+    const problem = problemOf(line, offered, limits);
     const quoted = { id, title, price: toRupees(price_paisa), quantity, in_stock };
     return problem === undefined ? quoted : { ...quoted, problem };
   });
@@ -56,4 +65,11 @@ export function quoteLines(
 /** Rupees for everything that can still be bought. */
 export function totalOfQuote(lines: readonly QuotedLine[]): number {
   return toRupees(lines.reduce((sum, line) => sum + toPaisa(line.price) * line.quantity, 0));
+}
+
+/** Whether an order takes more than the shop lets one have. */
+export function isOverLimits(lines: readonly WantedLine[], limits: OrderLimits): boolean {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { pieces_per_product: most } = limits;
+  return pieces > limits.pieces_per_order || lines.some(({ quantity }) => quantity > most);
 }

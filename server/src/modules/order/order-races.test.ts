@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { PlacedOrder } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import {
   createCity,
@@ -79,6 +81,65 @@ onBothDatabases((shop) => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
     expect(stock).toEqual({ in_stock: 59 });
+    expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  test('a city deleted while an order names it: the order is refused, or the deletion', async () => {
+    const { db } = shop();
+    const city = await createCity(db);
+    const { id } = await createProduct(db);
+    const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
+    let placing: ReturnType<typeof place> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('city').where('id', '=', city.city_id).execute();
+      placing = place(order);
+      // Until the order waits for the deletion; on the embedded database it waits for its turn.
+      const waiting = () => sql`select from pg_locks where not granted`.execute(trx);
+      for (let look = 0; look < 50 && (await waiting()).rows.length === 0; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    });
+    const refused = await placing;
+    expect([refused?.status, refused?.body]).toMatchObject([
+      400,
+      { code: 'VALIDATION', details: [{ path: 'city_id' }] },
+    ]);
+
+    const other = await createCity(db, 'Kaski', 'Pokhara');
+    const { headers } = await signedIn(shop(), 'admin');
+    const url = `/branch/delete-city/${other.city_id}`;
+    const [placed, deleted] = await Promise.all([
+      place({ ...order, ...other }),
+      shop().call({ method: 'DELETE', url, headers }),
+    ]);
+    expect(['201 409', '400 200']).toContain(`${placed.status} ${deleted.status}`);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('two tabs with one key, each with its own address, at once: one order, named to the other', async () => {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db, { in_stock: 60 });
+    const order = orderBody(city, [{ id, price: 1000, quantity: 2 }]);
+    for (let pair = 1; pair <= 10; pair += 1) {
+      const headers = { 'idempotency-key': `a-browser.${pair}` };
+      const phone = freshPhone();
+      const tabs = await Promise.all(
+        ['Naya Bazaar 4', 'Lazimpat 2'].map((address) =>
+          place({ ...order, phone, address }, headers),
+        ),
+      );
+      expect(tally(tabs.map(({ status }) => status))).toEqual({ 201: 1, 422: 1 });
+      const placed = tabs.find(({ status }) => status === 201)?.body.order as PlacedOrder;
+      const told = tabs.find(({ status }) => status === 422)?.body;
+      const { order_number, total, items } = placed;
+      expect(told).toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+        message: `This cart was already ordered: order ${order_number}, Rs. 2,000.`,
+        details: { order: { order_number, total, items } },
+      });
+    }
+    const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
+    expect(stock).toEqual({ in_stock: 40 });
     expect(await brokenInvariants(shop().db)).toEqual([]);
   });
 

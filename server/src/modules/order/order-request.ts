@@ -85,7 +85,7 @@ export const IdempotencyKey = Type.String({
   minLength: 1,
   maxLength: 200,
   description:
-    'One per checkout attempt, such as a UUID: the same key gives the first answer again.',
+    'One per cart until its order is placed, such as a UUID: the same key and order give the first answer again, another order 422 with the number, total and items of the first.',
 });
 
 const KEY = /^[\x21-\x7e]{1,200}$/;

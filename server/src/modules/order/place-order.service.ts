@@ -1,13 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
   CartLine,
+  OrderedDetails,
+  OrderLimits,
   OrderRequest,
   PlaceOrderAnswer,
   QuoteAnswer,
   QuotedLine,
   User,
 } from '@pasal/shared/contracts';
-import { kathmanduMonth, toRupees } from '@pasal/shared/domain';
+import { formatRupees, kathmanduMonth, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { codeOf } from '../../error-code';
 import { RETRYABLE } from '../../http/database-errors';
@@ -15,8 +17,10 @@ import { ApiError, conflict, invalid } from '../../http/errors';
 import { LIMITS } from '../../http/limits';
 import { takeTurn } from '../../http/rate-limit';
 import { recordActivity } from '../activity/record-activity';
+import { readOrderLimits } from '../site/site-settings.service';
 import * as messages from './messages';
 import {
+  isOverLimits,
   quoteLines,
   sumByProduct,
   totalOfQuote,
@@ -45,32 +49,49 @@ class LineRefused extends Error {
   override readonly name = 'LineRefused';
 }
 
-async function readQuote(db: Kysely<Database>, lines: readonly WantedLine[]) {
+async function readQuote(
+  db: Kysely<Database>,
+  lines: readonly WantedLine[],
+  limits: OrderLimits | undefined,
+) {
   const offers = await repository.findOffers(
     db,
     lines.map(({ id }) => id),
   );
-  return quoteLines(lines, offers);
+  return quoteLines(lines, offers, limits);
 }
 
 /** What a cart is worth now, line by line (decision 14). */
 export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteAnswer> {
-  const items = await readQuote(db, sumByProduct(cart));
-  return { items, total: totalOfQuote(items) };
+  const limits = await readOrderLimits(db);
+  const items = await readQuote(db, sumByProduct(cart), limits);
+  return { items, total: totalOfQuote(items), limits };
 }
 
 /** Gravest first. */
 const refusals = [
-  ['NOT_AVAILABLE', messages.NOT_AVAILABLE],
-  ['OUT_OF_STOCK', messages.OUT_OF_STOCK],
-  ['PRICE_CHANGED', messages.PRICE_CHANGED],
+  ['NOT_AVAILABLE', () => messages.NOT_AVAILABLE],
+  ['OUT_OF_STOCK', () => messages.OUT_OF_STOCK],
+  ['OVER_LIMIT', (limits?: OrderLimits) => messages.tooManyOfOne(limits?.pieces_per_product ?? 0)],
+  ['PRICE_CHANGED', () => messages.PRICE_CHANGED],
 ] as const;
 
-/** The gravest problem names the error; the details list every line that has one (decision 15). */
-function refusalOf(lines: readonly QuotedLine[]): ApiError | undefined {
+/**
+ * The gravest problem names the error; the details list every line that has one (decision 15), and
+ * the limits if the order goes beyond them.
+ */
+function refusalOf(
+  wanted: readonly WantedLine[],
+  lines: readonly QuotedLine[],
+  limits: OrderLimits | undefined,
+): ApiError | undefined {
   const items = lines.filter(({ problem }) => problem !== undefined);
+  const isOver = limits !== undefined && isOverLimits(wanted, limits);
+  const details = isOver ? { items, limits } : { items };
   const gravest = refusals.find(([code]) => items.some(({ problem }) => problem === code));
-  return gravest && new ApiError(409, gravest[0], gravest[1], { items });
+  if (gravest) return new ApiError(409, gravest[0], gravest[1](limits), details);
+  if (!isOver) return undefined;
+  return new ApiError(409, 'OVER_LIMIT', messages.tooManyInAll(limits.pieces_per_order), details);
 }
 
 /** In ascending id, so that crossed carts queue instead of blocking each other. */
@@ -104,6 +125,8 @@ async function writeOrder(
     const message = messages.CITY_OF_OTHER_DISTRICT;
     throw invalid(message, { path: 'city_id', message });
   }
+  // Nothing is taken of an order that is too large; the cart is looked at anew to say why.
+  if (by === undefined && isOverLimits(wanted, await readOrderLimits(trx))) throw new LineRefused();
   const lines = await takeLines(trx, wanted);
   const totalPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const { year } = kathmanduMonth(new Date());
@@ -123,10 +146,14 @@ async function writeOrder(
 /** The same key with the same order gives the first answer again (decision 16). */
 async function replay(trx: Transaction<Database>, key: string, hash: string) {
   const used = await repository.findKey(trx, key);
-  if (used?.request_hash !== hash) {
-    throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
-  }
-  return used.answer as PlaceOrderAnswer;
+  if (used?.request_hash === hash) return used.answer as PlaceOrderAnswer;
+  // Whoever holds the key is told what it ordered: another tab of their browser did (decision 16).
+  const { order } = (used?.answer ?? {}) as Partial<PlaceOrderAnswer>;
+  if (order === undefined) throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
+  const { order_number, total, items } = order;
+  const message = messages.alreadyOrdered(order_number, formatRupees(total));
+  const details: OrderedDetails = { order: { order_number, total, items } };
+  throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', message, details);
 }
 
 function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
@@ -140,6 +167,13 @@ function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
     await repository.storeAnswer(trx, key, answer);
     return answer;
   });
+}
+
+/** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */
+async function whyRefused(db: Kysely<Database>, { cartItems }: OrderRequest, { by }: OrderSource) {
+  const wanted = sumByProduct(cartItems);
+  const limits = by === undefined ? await readOrderLimits(db) : undefined;
+  return refusalOf(wanted, await readQuote(db, wanted, limits), limits);
 }
 
 /**
@@ -159,7 +193,7 @@ export async function placeOrder(
     } catch (error) {
       const refused = error instanceof LineRefused;
       if (!refused && !RETRYABLE.includes(codeOf(error) ?? '')) throw error;
-      const refusal = refused && refusalOf(await readQuote(db, sumByProduct(order.cartItems)));
+      const refusal = refused && (await whyRefused(db, order, from));
       if (refusal) throw refusal;
     }
   }

@@ -1,4 +1,8 @@
-import { DEFAULT_SHOP_NAME, type SiteSettings } from '@pasal/shared/contracts';
+import {
+  DEFAULT_ORDER_LIMITS,
+  DEFAULT_SHOP_NAME,
+  type SiteSettings,
+} from '@pasal/shared/contracts';
 
 /**
  * A shop that has said nothing of itself yet: empty texts are not shown (decision 40), and it promises
@@ -21,4 +25,5 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     grievance_contact: '',
   },
   special_offer: false,
+  order_limits: DEFAULT_ORDER_LIMITS,
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
+  OrderLimits,
   SiteSettings,
   SiteSettingsRequest,
   User,
@@ -13,6 +14,12 @@ import { looksLikeEmail } from '../auth/email';
 import * as messages from './messages';
 import { presentSettings } from './site.presenter';
 import { readStoredSettings, storeSettings } from './site.repository';
+
+/** How much one web order may take (decision 44). */
+export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits> {
+  const { settings } = await readStoredSettings(db);
+  return presentSettings(settings).order_limits;
+}
 
 type Texts = Record<string, string>;
 
@@ -29,6 +36,7 @@ function normalised({
   social,
   legal,
   special_offer,
+  order_limits,
   ...texts
 }: SiteSettings): SiteSettings {
   return {
@@ -37,6 +45,7 @@ function normalised({
     social: trimmed(social),
     legal: trimmed(legal),
     special_offer,
+    order_limits,
   };
 }
 

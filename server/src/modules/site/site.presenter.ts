@@ -13,5 +13,6 @@ export function presentSettings(stored: Partial<SiteSettings>): SiteSettings {
     ...stored,
     social: { ...DEFAULT_SETTINGS.social, ...stored.social },
     legal: { ...DEFAULT_SETTINGS.legal, ...stored.legal },
+    order_limits: { ...DEFAULT_SETTINGS.order_limits, ...stored.order_limits },
   };
 }
