@@ -64,6 +64,10 @@ interface Look {
 
 const gaps = css`
   padding: ${space(2)} ${space(3)};
+  /* Many columns beside the dashboard's navigation: what they say needs the room more. */
+  @container (max-width: 1160px) {
+    padding-inline: ${space(2)};
+  }
   border-bottom: 1px solid ${color.border};
 `;
 

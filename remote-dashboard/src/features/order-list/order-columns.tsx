@@ -46,7 +46,7 @@ export function orderColumns(actions: OrderActions): Column<Order>[] {
     },
     {
       label: messages.customer,
-      width: '13%',
+      width: '10%',
       cell: ({ customer_name }) => customer_name,
     },
     {
@@ -79,7 +79,7 @@ export function orderColumns(actions: OrderActions): Column<Order>[] {
     },
     {
       label: messages.actions,
-      width: '232px',
+      width: '220px',
       height: '44px',
       cell: (order) => (
         <Actions>

@@ -28,23 +28,20 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${space(2)};
-  /* In a wide table both stand side by side. */
-  @container (min-width: 1040px) {
+  gap: ${space(1)};
+  /* In a wide table and on a card they stand side by side. */
+  @container (min-width: 1040px) or (max-width: 879px) {
     flex-wrap: nowrap;
-    gap: ${space(1)};
+    gap: 0;
   }
   button {
     padding-inline: ${space(2)};
     font-size: ${font.size.sm};
     white-space: nowrap;
   }
-  /* On a card they stay on one line. */
   @container (max-width: 879px) {
-    flex-wrap: nowrap;
-    gap: 0;
     button {
-      padding-inline: ${space(2)};
+      padding-inline: ${space(1)};
     }
   }
 `;

@@ -34,7 +34,7 @@ export const messages = {
   noSection: 'No section',
   sectionHint: 'The list on the home page that shows it; one at most.',
   popularHint:
-    'Puts it first in every list sorted by Featured. It comes into the home page’s Popular Items by its section, not by this.',
+    'First wherever a list is sorted by Featured. Popular Items on the home page go by the section.',
   waits: 'A new product waits for the approval of an administrator.',
   decided: 'Only an administrator approves a product or withdraws approval.',
   sellingHint: 'Original price less the discount.',
