@@ -1,12 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
-import { connectDatabase } from '../server/src/db/connect';
+import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
 import { PATIENT } from '../server/src/db/database-limits';
 import { migrateToLatest } from '../server/src/db/migrate';
-import type { Database } from '../server/src/db/schema';
+import { runStatement } from '../server/src/db/statement';
 import { openSession } from '../server/src/http/sessions';
 import { insertStaff } from '../server/src/modules/auth/staff.repository';
 import { manyRows, type ShopSize } from '../server/src/testing/many-rows';
@@ -34,7 +33,7 @@ export interface FilledShop extends ShopPlace {
   category: { id: number; products: number; last: string };
 }
 
-type Db = Kysely<Database>;
+type Db = ConnectedDatabase['db'];
 
 async function signIn(db: Db): Promise<string> {
   // Whoever has staff is not filled with demo data.
@@ -45,7 +44,7 @@ async function signIn(db: Db): Promise<string> {
 }
 
 async function lookAround(db: Db) {
-  const read = async <Row>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
+  const read = <Row>(text: string) => runStatement<Row>(db, { text, values: [] });
   const slugs = await read<{ slug: string }>(
     `select slug from product where status = 'approve' order by id limit 500`,
   );
@@ -97,7 +96,7 @@ export async function fillEmbedded(size: ShopSize): Promise<FilledShop & { dataD
   const { db, close } = await connectDatabase({ dataDir });
   try {
     await migrateToLatest(db);
-    for (const text of manyRows(size)) await sql.raw(text).execute(db);
+    for (const text of manyRows(size)) await runStatement(db, { text, values: [] });
     return { databaseUrl: '', dataDir, cookie: await signIn(db), ...(await lookAround(db)) };
   } finally {
     await close();
