@@ -148,13 +148,6 @@ export const SlotName = styled.span`
   box-shadow: ${tokens.shadow.low};
 `;
 
-export const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  gap: ${space(2)};
-  align-items: end;
-`;
-
 export const SectionHead = styled.div`
   display: flex;
   align-items: center;
@@ -166,11 +159,6 @@ export const BelowLabel = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
-`;
-
-export const LabelText = styled.span`
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.semibold};
 `;
 
 export const Notice = styled.div`
