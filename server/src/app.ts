@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
 import { guardAccess } from './http/access';
 import { refuseOtherHosts, type AnsweredHosts } from './http/answered-hosts';
+import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body-limits';
 import { compressAnswers } from './http/compression';
 import { answerConnectionError } from './http/connection-error';
 import { answerError, answerNotFound } from './http/error-answer';
@@ -43,8 +44,6 @@ import { siteRoutes } from './modules/site/site.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
 import { describeRoutes } from './openapi/route-description';
 
-/** Largest JSON body, in bytes. */
-const BODY_LIMIT = 256 * 1024;
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
 const PARAMETER_LIMIT = 300;
 /** How long a production server that stops lets proxies know, in milliseconds. */
@@ -95,6 +94,7 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
   describeRoutes(app);
   guardLimits(app, db);
   keepPublicAnswers(app, db);
+  limitBodies(app);
   validateRequests(app);
   acceptJsonBodies(app);
   app.setNotFoundHandler(answerNotFound);
@@ -117,7 +117,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({
     ...serverLog(isProduction ? 'info' : 'warn', deps.logStream),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: PUBLIC_BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,

@@ -16,7 +16,6 @@ const AWAY_CODES = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
-  'ENOENT',
   // A lock that nobody let go of, a statement that took too long, a transaction that stood still.
   '55P03',
   '57014',
@@ -29,10 +28,16 @@ const AWAY_CODES = new Set([
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|client has encountered a connection error|not queryable|pglite is clos/i;
 
+/** A PostgreSQL that is reached through a file is away while that file is missing; no other file is. */
+function isSocketMissing(error: unknown): boolean {
+  return codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect';
+}
+
 /** Whether the error says that the database is away, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (AWAY_CODES.has(code) || code.startsWith('08'))) return true;
+  if (isSocketMissing(error)) return true;
   return AWAY_MESSAGES.test(reasonOf(error));
 }
 

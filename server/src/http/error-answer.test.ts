@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
+import type { ErrorAnswer } from '@pasal/shared/contracts';
 import { createCity, createProduct, orderBody } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
@@ -25,6 +29,10 @@ beforeAll(async () => {
           const { what } = request.params as { what: keyof typeof statements };
           await sql.raw(statements[what]).execute(shop.db);
         },
+      });
+      app.get('/file', { config: { access: 'public' } }, () => readFile('/no/such/file'));
+      app.get('/socket', { config: { access: 'public' } }, async () => {
+        await once(connect('/no/such/socket'), 'connect');
       });
       app.get('/lost/:code', { config: { access: 'public' } }, async (request) => {
         const { code } = request.params as { code: string };
@@ -129,6 +137,42 @@ test.each(['sort=cheapest', 'page=0', 'page=x', 'limit=101', 'minPrice=-1', 'pag
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   },
 );
+
+test.each([
+  '/product/public?page=Infinity',
+  '/product/public?limit=1e309',
+  '/product/public?minPrice=-Infinity',
+  '/product/public?maxPrice=1e309',
+  '/product/public?search=%00',
+  '/product/public?brand=a&brand=%00',
+  '/product/slug/a%00b',
+])('%s, which no schema holds, answers 400', async (url) => {
+  const { status, body } = await shop.call<ErrorAnswer>({ url });
+  expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  expect(body.details).toHaveLength(1);
+});
+
+test.each(['page=', 'section=', 'brand=', 'sort=&search=&minPrice=', 'brand=&brand='])(
+  'the query %s asks for what no query asks for',
+  async (query) => {
+    await createProduct(shop.db);
+    const { status, body } = await shop.call({ url: `/product/public?${query}` });
+    expect([status, body.total]).toEqual([200, 1]);
+  },
+);
+
+test('a list that is too long is one mistake, whatever stands in it', async () => {
+  const { statusCode, body } = await post(`{"cartItems":[${'{},'.repeat(9000)}{}]}`);
+  expect(statusCode).toBe(400);
+  expect(JSON.parse(body).details).toEqual([
+    { path: 'cartItems', message: 'must NOT have more than 100 items' },
+  ]);
+});
+
+test('a missing file is a failure of the shop, a missing socket a database that is away', async () => {
+  const statuses = ['/file', '/socket'].map(async (url) => (await shop.call({ url })).status);
+  expect(await Promise.all(statuses)).toEqual([500, 503]);
+});
 
 test('a character the database cannot hold answers 400', async () => {
   const place = await createCity(shop.db);

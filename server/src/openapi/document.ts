@@ -20,7 +20,8 @@ const TAGS: Record<string, string> = {
 
 const DESCRIPTION = `Prices are rupees with at most two decimals, times are ISO 8601 in UTC. Calls
 that change something on behalf of a session need the shop’s own \`Origin\`. Fields nobody knows are
-ignored. Every refusal has the same shape: \`message\` may be shown as it is.`;
+ignored, and so are parameters without a value: \`?status=\` asks for no status. Every refusal has the
+same shape: \`message\` may be shown as it is.`;
 
 /** `/product/:id` → `/product/{id}` */
 function templateOf(path: string): string {

@@ -11,8 +11,11 @@ const config = { access: 'public' } as const;
 
 /** The API's own description: for programs (`/openapi.json`) and for people (`/docs`). */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+  // Made once, when first asked for: by then every route is there, and none comes after.
   let known: ReturnType<typeof openApiDocument> | undefined;
   const documentOfApp = () => (known ??= openApiDocument(app.describedRoutes));
+  let page: string | undefined;
+  const pageOfApp = () => (page ??= docsPage(documentOfApp()));
 
   app.get(
     '/openapi.json',
@@ -36,7 +39,7 @@ export async function openApiRoutes(app: FastifyInstance): Promise<void> {
       reply
         .headers({ 'cache-control': KEPT, 'content-security-policy': PAGE_POLICY })
         .type('text/html; charset=utf-8')
-        .send(docsPage(documentOfApp())),
+        .send(pageOfApp()),
   );
 
   app.get(

@@ -4,6 +4,7 @@ import * as contracts from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { staffOf } from '../../http/access';
 import type { ModuleDeps } from '../module-deps';
+import { readAhead } from '../read-ahead';
 import { findNewOrders } from './new-orders.repository';
 import { orderCsv } from './order-csv';
 import { countingOrders, readOrders } from './order-export.repository';
@@ -47,8 +48,10 @@ export const orderWorkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app
       assertDays(request.query);
       const staff = staffOf(request).id;
       // Customers leave the shop with it: the log says through whom.
-      const orders = countingOrders(readOrders(db, request.query), (rows) =>
-        request.log.info({ staff, rows }, 'orders exported'),
+      const orders = await readAhead(
+        countingOrders(readOrders(db, request.query), (rows) =>
+          request.log.info({ staff, rows }, 'orders exported'),
+        ),
       );
       const file = `orders-${kathmanduDate(new Date())}.csv`;
       return reply

@@ -4,6 +4,7 @@ import * as contracts from '@pasal/shared/contracts';
 import { kathmanduDate } from '@pasal/shared/domain';
 import { staffOf } from '../../http/access';
 import type { ModuleDeps } from '../module-deps';
+import { readAhead } from '../read-ahead';
 import * as messages from './messages';
 import { changeStatuses } from './product-bulk-status.service';
 import { productCsv } from './product-csv';
@@ -45,11 +46,12 @@ export const productBulkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (a
       },
     },
     async (request, reply) => {
+      const products = await readAhead(readProducts(db, request.query));
       const file = `products-${kathmanduDate(new Date())}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)
-        .send(Readable.from(productCsv(readProducts(db, request.query)), { objectMode: false }));
+        .send(Readable.from(productCsv(products), { objectMode: false }));
     },
   );
 

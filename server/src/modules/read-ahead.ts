@@ -1,0 +1,16 @@
+/**
+ * The same items, the first of them fetched already: what fails before anything is sent can still be
+ * answered with the status it deserves.
+ */
+export async function readAhead<Item>(source: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
+  const items = source[Symbol.asyncIterator]();
+  const first = await items.next();
+  async function* all() {
+    try {
+      for (let next = first; !next.done; next = await items.next()) yield next.value;
+    } finally {
+      await items.return?.();
+    }
+  }
+  return all();
+}
