@@ -186,6 +186,13 @@ describe('files outside what is served', () => {
     }
     await mkdir(uploadsDir);
     await writeFile(join(root, 'secret.txt'), 'the signing key');
+    const host = {
+      version: '1.0',
+      scripts: [],
+      routes: [{ path: '/x', page: 'x' }],
+      integrity: {},
+    };
+    await writeFile(join(root, 'host/dist/host.json'), JSON.stringify(host));
     shop = await openTestApp({
       web: async (app, db) => {
         await registerPictures(app, { uploadsDir });
@@ -226,5 +233,21 @@ describe('files outside what is served', () => {
     const { status, body } = await get(path);
     expect([400, 403, 404]).toContain(status);
     expect(body).not.toMatch(/signing key|root:/);
+  });
+
+  test.each([
+    ['/x', 200],
+    ['//', 404],
+    ['//[', 404],
+    ['//:99999/', 404],
+    ['//evil.example/x', 404],
+    ['/\\evil', 404],
+    ['/%', 400],
+    ['http://shop.test/x', 200],
+    ['http://[/x', 404],
+  ])('%s is a path of the shop, nothing else: %i', async (path, expected) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(expected);
+    if (status !== 400) expect(body).toContain('<div id="root">');
   });
 });

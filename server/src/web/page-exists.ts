@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import { SECTIONS } from '@pasal/shared/contracts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { findScope } from '../modules/product/listing-scope';
 import type { RouteParams } from './match-route';
 
 type Exists = (db: Kysely<Database>, params: RouteParams) => Promise<boolean>;
-
-const isSection = (value: string) => SECTIONS.some((section) => section === value);
 
 /** Whether an approved product has this slug (decision 7). */
 const productExists: Exists = async (db, { slug = '' }) => {
@@ -18,16 +16,9 @@ const productExists: Exists = async (db, { slug = '' }) => {
   return row !== undefined;
 };
 
-/** Whether the value is a section, a brand, or a category by name or id (decision 1). */
-const categoryExists: Exists = async (db, { category = '' }) => {
-  if (isSection(category)) return true;
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from brand where name_key = lower(${category}))
-        or exists (select 1 from category
-                   where name_key = lower(${category}) or id::text = ${category}) as found
-  `.execute(db);
-  return rows[0]?.found === true;
-};
+/** Whether the listing of this address would be one: the rule is the listing's own (decision 1). */
+const categoryExists: Exists = async (db, { category = '' }) =>
+  (await findScope(db, { category })) !== null;
 
 /** Addresses whose pattern fits but whose thing may not exist; every other page always does. */
 const checks: Record<string, Exists> = {

@@ -144,7 +144,7 @@ describe('the document', () => {
   );
 
   it('knows a category by brand, name and id, in either case (decision 1)', async () => {
-    await shop.db.insertInto('brand').values({ name: 'Bang & Olufsen' }).execute();
+    await createProduct(shop.db, { brand: 'Bang & Olufsen', category: 'Locks' });
     const category = await shop.db
       .insertInto('category')
       .values({ name: 'Security Cameras' })
@@ -153,6 +153,15 @@ describe('the document', () => {
     for (const value of ['bang %26 olufsen', 'security%20cameras', String(category.id)]) {
       expect((await get(`/product-category/${value}`)).statusCode).toBe(200);
     }
+  });
+
+  it('knows no brand without a public product, as the listing does (decision 1)', async () => {
+    await createProduct(shop.db, { brand: 'Hidden', status: 'pending' });
+    expect((await get('/product-category/hidden')).statusCode).toBe(404);
+    const listing = await shop.call({ url: '/product/public?category=hidden' });
+    expect(listing.body.total).toBe(0);
+    await createProduct(shop.db, { brand: 'Hidden' });
+    expect((await get('/product-category/hidden')).statusCode).toBe(200);
   });
 
   it('leaves what programs ask for to programs', async () => {
@@ -171,6 +180,14 @@ describe('releases', () => {
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['vary']).toBe('Accept-Encoding');
   });
+
+  it.each(['/host/host.json', '/remotes/catalog/release.json'])(
+    'asks for %s anew, which every build writes anew',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    },
+  );
 
   it('shows a new build on the next load, without a restart', async () => {
     await discovery();

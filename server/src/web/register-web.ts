@@ -25,6 +25,14 @@ const NEVER_KEPT = 'no-store';
 /** Addresses a program asks for: what is missing there is answered to a program. */
 const NOT_PAGES = ['/api/', '/uploads/', '/host/', '/remotes/'];
 
+/**
+ * The path of a request's address, as it was sent: `//name/x` is a path with an empty part, not a
+ * host called `name`. A proxy may send the whole address.
+ */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
+}
+
 /** Folders of releases: a version never changes, so neither does what stands under it. */
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   const folders = [
@@ -35,16 +43,19 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     })),
   ];
   for (const { prefix, workspace } of folders) {
+    const dist = path.join(root, workspace, 'dist');
     await app.register(async (scope) => {
       await scope.register(fastifyStatic, {
-        root: path.join(root, workspace, 'dist'),
+        root: dist,
         prefix,
         preCompressed: true,
         index: false,
         decorateReply: false,
         cacheControl: false,
         setHeaders: (reply, file) => {
-          const kept = !file.includes(`${path.sep}development${path.sep}`);
+          const [version = '', ...inside] = path.relative(dist, file).split(path.sep);
+          // What lies beside the versions is the record of a build: the next one writes it anew.
+          const kept = inside.length > 0 && version !== 'development';
           reply.setHeader('cache-control', kept ? IMMUTABLE : NEVER_KEPT);
           // A compressed copy may lie beside it.
           reply.setHeader('vary', 'Accept-Encoding');
@@ -67,7 +78,7 @@ export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): 
   app.setNotFoundHandler(answerNotFound);
 
   async function answerPage(url: string, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname } = new URL(url, 'http://localhost');
+    const pathname = pathOf(url);
     if (NOT_PAGES.some((prefix) => pathname.startsWith(prefix))) {
       reply.callNotFound();
       return reply;

@@ -25,6 +25,8 @@ const FIND_NAMED = `
     ${category('$1')} as category,
     ${category('$2')} as within`;
 
+type ScopeQuery = Pick<PublicProductQuery, 'section' | 'slug' | 'category' | 'within'>;
+
 interface Named {
   brand: number | null;
   category: number | null;
@@ -38,7 +40,7 @@ interface Named {
  */
 export async function findScope(
   db: Kysely<Database>,
-  { section, slug, category: value, within }: PublicProductQuery,
+  { section, slug, category: value, within }: ScopeQuery,
 ): Promise<ListingScope | null> {
   const isOfSection = value !== undefined && isSection(value);
   if (isOfSection && section !== undefined && section !== value) return null;
