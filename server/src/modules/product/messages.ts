@@ -1,3 +1,5 @@
+import { MAX_STOCK } from '@pasal/shared/contracts';
+
 /** What the shop says about products (spec §8 where it says so). */
 export const PRODUCT_DELETED = 'Product deleted successfully!';
 export const NO_SUCH_PRODUCT = 'Product not found';
@@ -16,6 +18,7 @@ export const PRODUCT_CHANGED =
   'Someone else has changed this product in the meantime. Please load it again.';
 export const STOCK_SOLD =
   'More pieces were sold in the meantime than would be left. Please load the product again.';
+export const STOCK_TOO_HIGH = `There can be at most ${MAX_STOCK} pieces in stock.`;
 
 /** Answers to work on many products at once. */
 export const STATUSES_CHANGED = (done: number, all: number) =>

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { ProductEdit, type User } from '@pasal/shared/contracts';
+import { MAX_STOCK, ProductEdit, type User } from '@pasal/shared/contracts';
 import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { conflict, forbidden, notFound } from '../../http/errors';
+import { conflict, forbidden, invalid, notFound } from '../../http/errors';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import * as messages from './messages';
 import { productIn, recordProduct } from './product-activity';
@@ -33,6 +33,9 @@ function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
   if (edit.in_stock === undefined) return 0;
   const change = edit.in_stock - (edit.in_stock_seen ?? in_stock);
   if (in_stock + change < 0) throw conflict(messages.STOCK_SOLD);
+  if (change > 0 && in_stock + change > MAX_STOCK) {
+    throw invalid(messages.STOCK_TOO_HIGH, { path: 'in_stock', message: messages.STOCK_TOO_HIGH });
+  }
   return change;
 }
 

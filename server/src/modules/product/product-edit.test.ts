@@ -1,4 +1,4 @@
-import type { StaffProduct } from '@pasal/shared/contracts';
+import { MAX_STOCK, type StaffProduct } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { pictureIngest } from '../../pictures/ingest';
 import {
@@ -174,6 +174,21 @@ onBothDatabases((shop) => {
         ['in_stock_seen', '30'],
       ]);
       expect([beyond.status, beyond.body.code]).toEqual([409, 'CONFLICT']);
+    });
+
+    test('never raises the stock above its maximum, whatever was seen of it', async () => {
+      const { id } = await add({ in_stock: '28' });
+      const above = await edit(id, [
+        ['in_stock', String(MAX_STOCK)],
+        ['in_stock_seen', '0'],
+      ]);
+      expect([above.status, above.body.details]).toMatchObject([400, [{ path: 'in_stock' }]]);
+      expect((await read(id)).in_stock).toBe(28);
+      const highest = await edit(id, [
+        ['in_stock', String(MAX_STOCK - 1)],
+        ['in_stock_seen', '27'],
+      ]);
+      expect(highest.body.product.in_stock).toBe(MAX_STOCK);
     });
 
     test('of the stock alone sets it, with the difference written down', async () => {
