@@ -36,7 +36,7 @@ const staffApi = baseApi.injectEndpoints({
       invalidatesTags: ['auth'],
       onQueryStarted: endSessionOn401,
     }),
-    changeStaffPassword: build.mutation<ChangedUserAnswer, WithId<UpdateStaffRequest>>({
+    changeStaffAccount: build.mutation<ChangedUserAnswer, WithId<UpdateStaffRequest>>({
       query: ({ id, ...body }) => ({ url: `/auth/${id}`, method: 'PUT', body }),
       invalidatesTags: ['auth'],
       onQueryStarted: endSessionOn401,
@@ -65,7 +65,7 @@ const staffApi = baseApi.injectEndpoints({
 export const {
   useAddStaffMemberMutation,
   useChangeStaffMemberMutation,
-  useChangeStaffPasswordMutation,
+  useChangeStaffAccountMutation,
   useDeleteStaffMemberMutation,
   useEndOtherStaffSessionsMutation,
   useEndStaffSessionMutation,

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { ROLES } from './limits';
+import { MIN_PASSWORD_LENGTH, ROLES } from './limits';
 import { Nullable, OneOf, Timestamp } from './schema';
 
 /** A member of staff as the wire shows it (api.md "Shapes"). */
@@ -29,19 +29,28 @@ export type LoginAnswer = Static<typeof LoginAnswer>;
 export const UserAnswer = Type.Object({ user: User });
 export type UserAnswer = Static<typeof UserAnswer>;
 
+const NewPassword = Type.String({
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: 1024,
+  description: 'Refused as well when it is little more than a common word or the e-mail address.',
+});
+
 /** POST /auth/add-staff; the role is `staff` unless said otherwise. */
 export const AddStaffRequest = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
-  password: Type.String({ minLength: 8, maxLength: 1024 }),
+  password: NewPassword,
   role: Type.Optional(OneOf(ROLES)),
 });
 export type AddStaffRequest = Static<typeof AddStaffRequest>;
 
-/** PUT /auth/{id}: nothing, an e-mail, or the current and the new password (decision 29). */
+/**
+ * PUT /auth/{id}: nothing, or a new e-mail, a new password or both with the current password of
+ * whoever asks (decision 29).
+ */
 export const UpdateStaffRequest = Type.Object({
   email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
   currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
-  newPassword: Type.Optional(Type.String({ minLength: 8, maxLength: 1024 })),
+  newPassword: Type.Optional(NewPassword),
 });
 export type UpdateStaffRequest = Static<typeof UpdateStaffRequest>;
 

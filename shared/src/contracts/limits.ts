@@ -139,6 +139,8 @@ export const ACTIVITY_KINDS = [
   'settings',
 ] as const;
 export const ACTIVITY_ACTIONS = ['add', 'change', 'delete'] as const;
+/** Shortest password of an account; what is in it is judged as well (decision 27). */
+export const MIN_PASSWORD_LENGTH = 12;
 /** Days an entry of the activity log is kept. */
 export const ACTIVITY_DAYS = 365;
 /** Entries on a page of the activity log. */

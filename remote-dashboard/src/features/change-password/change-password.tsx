@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
 import { Button, TextField } from '@pasal/shared/ui';
-import { useChangeStaffPasswordMutation } from '../../staff-api';
+import { useChangeStaffAccountMutation } from '../../staff-api';
 import { Fields, Section, SectionHead } from '../admin-parts/admin-parts.styles';
 import { Refusal } from '../admin-parts/refusal';
 import { useAction } from '../admin-parts/use-action';
@@ -12,7 +13,7 @@ const EMPTY = { current: '', next: '', repeat: '' };
 export function ChangePassword({ staffId, email }: { staffId: number; email: string }) {
   const [typed, setTyped] = useState(EMPTY);
   const [differ, setDiffer] = useState(false);
-  const [change, { isLoading }] = useChangeStaffPasswordMutation();
+  const [change, { isLoading }] = useChangeStaffAccountMutation();
   const action = useAction();
   const heading = useId();
 
@@ -33,6 +34,7 @@ export function ChangePassword({ staffId, email }: { staffId: number; email: str
       setTyped((before) => ({ ...before, [name]: target.value })),
   });
   const problem = action.problemOf('currentPassword');
+  const weakness = action.problemOf('newPassword');
 
   return (
     <Section aria-labelledby={heading}>
@@ -61,8 +63,9 @@ export function ChangePassword({ staffId, email }: { staffId: number; email: str
             {...field('next')}
             label={messages.next}
             autoComplete="new-password"
-            minLength={8}
+            minLength={MIN_PASSWORD_LENGTH}
             hint={messages.hint}
+            error={weakness}
           />
           <TextField
             {...field('repeat')}
@@ -70,7 +73,9 @@ export function ChangePassword({ staffId, email }: { staffId: number; email: str
             autoComplete="new-password"
             error={differ ? messages.differ : undefined}
           />
-          <Refusal text={problem === undefined ? action.refusal : undefined} />
+          <Refusal
+            text={problem === undefined && weakness === undefined ? action.refusal : undefined}
+          />
           <div>
             <Button type="submit" busy={isLoading}>
               {messages.submit}

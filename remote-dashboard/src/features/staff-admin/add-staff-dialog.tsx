@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ROLES, type Role } from '@pasal/shared/contracts';
+import { MIN_PASSWORD_LENGTH, ROLES, type Role } from '@pasal/shared/contracts';
 import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { useAddStaffMemberMutation } from '../../staff-api';
 import { FormDialog } from '../admin-parts/form-dialog';
@@ -39,7 +39,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         label={messages.password}
         type="password"
         required
-        minLength={8}
+        minLength={MIN_PASSWORD_LENGTH}
         autoComplete="new-password"
         hint={messages.passwordHint}
         value={password}

@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
+
 export const messages = {
   title: 'Staff',
   lead: 'Who may sign in here. Staff manage products and orders; administrators everything.',
@@ -21,9 +23,9 @@ export const messages = {
   setPassword: 'Set a new password',
   setPasswordOf: (email: string) => `New password for ${email}`,
   password: 'Password',
-  passwordHint: 'At least 8 characters. Hand it over in person.',
+  passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters. Hand it over in person.`,
   newPassword: 'New password',
-  newPasswordHint: 'At least 8 characters. They are signed out everywhere.',
+  newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters. They are signed out everywhere.`,
   ownPassword: 'Your own password',
   ownPasswordHint: 'So that nobody does this at your unlocked screen.',
   makeAdmin: 'Make administrator',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffMember } from '@pasal/shared/contracts';
+import { MIN_PASSWORD_LENGTH, type StaffMember } from '@pasal/shared/contracts';
 import { TextField } from '@pasal/shared/ui';
-import { useChangeStaffPasswordMutation } from '../../staff-api';
+import { useChangeStaffAccountMutation } from '../../staff-api';
 import { FormDialog } from '../admin-parts/form-dialog';
 import { useAction } from '../admin-parts/use-action';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ interface PasswordDialogProps {
 export function PasswordDialog({ member, onClose }: PasswordDialogProps) {
   const [newPassword, setNewPassword] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
-  const [change, { isLoading }] = useChangeStaffPasswordMutation();
+  const [change, { isLoading }] = useChangeStaffAccountMutation();
   const action = useAction();
 
   async function submit() {
@@ -35,7 +35,7 @@ export function PasswordDialog({ member, onClose }: PasswordDialogProps) {
         label={messages.newPassword}
         type="password"
         required
-        minLength={8}
+        minLength={MIN_PASSWORD_LENGTH}
         autoComplete="new-password"
         hint={messages.newPasswordHint}
         value={newPassword}

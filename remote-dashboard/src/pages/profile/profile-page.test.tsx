@@ -55,12 +55,54 @@ describe('the profile', () => {
   });
 });
 
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
 const type = async (shop: ReturnType<typeof open>, current: string, next: string, again = next) => {
-  await shop.user.type(screen.getByLabelText(/^Current password/), current);
+  await shop.user.type(section('Change password').getByLabelText(/^Current password/), current);
   await shop.user.type(screen.getByLabelText(/^New password \*/), next);
   await shop.user.type(screen.getByLabelText(/^New password again/), again);
   await shop.user.click(screen.getByRole('button', { name: 'Change password' }));
 };
+
+describe('changing the e-mail', () => {
+  const change = async (shop: ReturnType<typeof open>, email: string, password: string) => {
+    const fields = section('Change e-mail');
+    await shop.user.type(fields.getByLabelText(/^New e-mail/), email);
+    await shop.user.type(fields.getByLabelText(/^Current password/), password);
+    await shop.user.click(fields.getByRole('button', { name: 'Change e-mail' }));
+  };
+
+  it('sends it with the current password; the card shows what the server says then', async () => {
+    const moved = { ...user, email: 'moved@pasal.test' };
+    const server = answerCalls({
+      ...answers,
+      'PUT /auth/42': { message: 'Profile updated successfully!', user: moved },
+    });
+    const shop = open();
+    server.set('GET /auth/me', { user: moved });
+    await change(shop, ' moved@pasal.test', 'my-own-words-1');
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    const call = server.calls.find(({ method }) => method === 'PUT');
+    expect(call?.body).toEqual({ email: 'moved@pasal.test', currentPassword: 'my-own-words-1' });
+    await waitFor(() => expect(factOf('Email')).toHaveTextContent('moved@pasal.test'));
+    expect(section('Change e-mail').getByLabelText(/^New e-mail/)).toHaveValue('');
+  });
+
+  it('refused: the words of the server stand beside the field they are about', async () => {
+    const message = 'The current password is not correct.';
+    const details = [{ path: 'currentPassword', message }];
+    answerCalls({
+      ...answers,
+      'PUT /auth/42': failWith(400, { message, code: 'VALIDATION', details }),
+    });
+    await change(open(), 'moved@pasal.test', 'wrong-one');
+    const field = section('Change e-mail').getByLabelText(/^Current password/);
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(section('Change e-mail').getByLabelText(/^New e-mail/)).toHaveValue('moved@pasal.test');
+  });
+});
 
 describe('changing the password', () => {
   it('sends the current and the new one, and empties the fields', async () => {
@@ -72,7 +114,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     const call = server.calls.find(({ method }) => method === 'PUT');
     expect(call?.body).toEqual({ currentPassword: 'old-password', newPassword: 'new-password' });
-    expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
+    expect(section('Change password').getByLabelText(/^Current password/)).toHaveValue('');
   });
 
   it('refused: the words of the server stand beside the field, and what was typed stays', async () => {
@@ -83,7 +125,7 @@ describe('changing the password', () => {
       'PUT /auth/42': failWith(400, { message, code: 'VALIDATION', details }),
     });
     await type(open(), 'wrong-one', 'new-password');
-    const field = screen.getByLabelText(/^Current password/);
+    const field = section('Change password').getByLabelText(/^Current password/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     expect(field).toHaveValue('wrong-one');
     expect(screen.getByLabelText(/^New password \*/)).toHaveValue('new-password');

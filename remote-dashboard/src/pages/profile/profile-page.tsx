@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PageHead } from '@pasal/shared/shell';
 import { Section, SectionHead } from '../../features/admin-parts/admin-parts.styles';
+import { ChangeEmail } from '../../features/change-email/change-email';
 import { ChangePassword } from '../../features/change-password/change-password';
 import { useCurrentUser } from '../../features/current-user/use-current-user';
 import { Page, Title } from '../../features/page-layout/page-layout.styles';
@@ -24,6 +25,7 @@ export function ProfilePage() {
         <s.Columns>
           <s.Stack>
             <StaffProfile user={user} />
+            <ChangeEmail staffId={user.id} />
             <ChangePassword staffId={user.id} email={user.email} />
           </s.Stack>
           <Section aria-labelledby={heading}>

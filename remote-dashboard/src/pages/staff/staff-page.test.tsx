@@ -60,7 +60,7 @@ describe('the staff', () => {
     await user.click(await screen.findByRole('button', { name: 'Add staff' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add staff' }));
     await user.type(dialog.getByLabelText(/^Email/), 'new@pasal.test');
-    await user.type(dialog.getByLabelText(/^Password/), 'eight-chars');
+    await user.type(dialog.getByLabelText(/^Password/), 'twelve-chars-long');
     await user.selectOptions(dialog.getByLabelText('Role'), 'Administrator');
     await user.click(dialog.getByRole('button', { name: 'Add staff' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
@@ -69,7 +69,7 @@ describe('the staff', () => {
     await user.click(dialog.getByRole('button', { name: 'Add staff' }));
     expect(await screen.findByText('Staff added successfully!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const body = { email: 'new@pasal.test', password: 'eight-chars', role: 'admin' };
+    const body = { email: 'new@pasal.test', password: 'twelve-chars-long', role: 'admin' };
     expect(calls(server, 'POST').at(-1)).toEqual(['/auth/add-staff', body]);
   });
 

@@ -5,7 +5,7 @@ import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories
 import { freshAddress, openTestApp } from '../../testing/test-app';
 import { authenticate } from './auth.service';
 import * as messages from './messages';
-import { passwordMatches } from './passwords';
+import { hashPassword, passwordMatches } from './passwords';
 
 test('the stand-in for an unknown account opens nothing, whatever the password', async () => {
   expect(await passwordMatches(undefined, 'nobody has this password')).toBe(false);
@@ -85,18 +85,24 @@ onBothDatabases((shop) => {
     const { headers } = await signedIn(shop(), 'admin');
     const add = (body: object) =>
       shop().call({ method: 'POST', url: '/auth/add-staff', headers, body });
-    const added = await add({ email: 'new@pasal.test', password: 'eight-chars', id: 99 });
+    const added = await add({ email: 'new@pasal.test', password: 'twelve-chars-long', id: 99 });
     expect(added.status).toBe(201);
     expect(added.body.user).toEqual({ id: 2, email: 'new@pasal.test', role: 'staff' });
-    expect((await login('new@pasal.test', 'eight-chars')).status).toBe(200);
-    const again = await add({ email: 'NEW@pasal.test', password: 'eight-chars' });
+    expect((await login('new@pasal.test', 'twelve-chars-long')).status).toBe(200);
+    const again = await add({ email: 'NEW@pasal.test', password: 'twelve-chars-long' });
     expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
-    const boss = await add({ email: 'boss@pasal.test', password: 'eight-chars', role: 'admin' });
+    const boss = await add({
+      email: 'boss@pasal.test',
+      password: 'twelve-chars-long',
+      role: 'admin',
+    });
     expect(boss.body.user).toMatchObject({ role: 'admin' });
     for (const wrong of [
-      { email: 'nonsense', password: 'eight-chars' },
+      { email: 'nonsense', password: 'twelve-chars-long' },
       { email: 'a@pasal.test', password: 'short' },
-      { email: 'a@pasal.test', password: 'eight-chars', role: 'owner' },
+      { email: 'a@pasal.test', password: 'password12345' },
+      { email: 'a@pasal.test', password: ' '.repeat(12) },
+      { email: 'a@pasal.test', password: 'twelve-chars-long', role: 'owner' },
       { email: 'a@pasal.test' },
     ]) {
       expect((await add(wrong)).status).toBe(400);
@@ -121,7 +127,10 @@ onBothDatabases((shop) => {
     expect((await see(staff.id, admin.headers)).status).toBe(200);
     expect((await see(4711, admin.headers)).status).toBe(404);
     expect((await put(admin.id, staff.headers)).status).toBe(403);
-    expect((await put(staff.id, admin.headers, { email: 'x@pasal.test' })).status).toBe(200);
+    expect(
+      (await put(staff.id, admin.headers, { email: 'x@pasal.test', currentPassword: PASSWORD }))
+        .status,
+    ).toBe(200);
   });
 
   test('updating a profile without a body answers the unchanged user', async () => {
@@ -142,16 +151,60 @@ onBothDatabases((shop) => {
 
   test('nobody makes themselves administrator', async () => {
     const { id, headers } = await signedIn(shop());
-    const { body } = await put(id, headers, { role: 'admin', id: 1, email: 'me@pasal.test' });
+    const { body } = await put(id, headers, {
+      role: 'admin',
+      id: 1,
+      email: 'me@pasal.test',
+      currentPassword: PASSWORD,
+    });
     expect(body.user).toEqual({ id, email: 'me@pasal.test', role: 'staff' });
   });
 
+  test("a new e-mail needs the current password of whoever asks, also for somebody else's", async () => {
+    const member = await signedIn(shop());
+    const { headers } = await signedIn(shop(), 'admin');
+    await shop()
+      .db.updateTable('staff')
+      .set({ password_hash: await hashPassword('the-words-of-the-member') })
+      .where('id', '=', member.id)
+      .execute();
+    const email = 'moved@pasal.test';
+    for (const [id, asked] of [
+      [member.id, member.headers],
+      [member.id, headers],
+    ] as const) {
+      for (const currentPassword of [undefined, 'wrong']) {
+        const refused = await put(id, asked, { email, currentPassword });
+        expect([refused.status, refused.body.details]).toEqual([
+          400,
+          [expect.objectContaining({ path: 'currentPassword' })],
+        ]);
+      }
+    }
+    const proved = await put(member.id, headers, { email, currentPassword: PASSWORD });
+    expect([proved.status, proved.body.user]).toMatchObject([200, { id: member.id, email }]);
+    expect((await me(member.headers)).status).toBe(200);
+  });
+
+  test('a weak new password is refused for every account', async () => {
+    const { id, headers } = await signedIn(shop());
+    for (const newPassword of ['password12345', 'admin-demo-1234', 'aaaaaaaaaaaaaaa']) {
+      const refused = await put(id, headers, { currentPassword: PASSWORD, newPassword });
+      expect([refused.status, refused.body.details]).toMatchObject([
+        400,
+        [{ path: 'newPassword' }],
+      ]);
+    }
+  });
+
   test('a taken or malformed e-mail is refused', async () => {
+    const currentPassword = PASSWORD;
     const other = await createStaff(shop().db);
     const { id, headers } = await signedIn(shop());
-    const taken = await put(id, headers, { email: other.email.toUpperCase() });
+    const taken = await put(id, headers, { email: other.email.toUpperCase(), currentPassword });
     expect([taken.status, taken.body.code]).toEqual([409, 'CONFLICT']);
-    expect((await put(id, headers, { email: 'nonsense' })).status).toBe(400);
+    const malformed = await put(id, headers, { email: 'nonsense', currentPassword });
+    expect(malformed.status).toBe(400);
   });
 
   test('a new password needs the current one and ends every older session', async () => {

@@ -21,3 +21,5 @@ export const PASSWORDS_TOGETHER = 'Changing the password needs the current and t
 export const WRONG_CURRENT_PASSWORD = 'The current password is not correct.';
 export const PUBLISHED_PASSWORD =
   'This password is published with the demo shop; everybody knows it. Choose another one.';
+export const EMAIL_NEEDS_PASSWORD = 'Changing the e-mail address needs your current password.';
+export const WEAK_PASSWORD = (why: string) => `The password is too weak: ${why}.`;

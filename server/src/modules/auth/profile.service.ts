@@ -9,6 +9,7 @@ import { recordActivity } from '../activity/record-activity';
 import { validEmail } from './email';
 import { holdStaff } from './hold-staff';
 import * as messages from './messages';
+import { assertStrong } from './password-rules';
 import { hashPassword, passwordMatches } from './passwords';
 import { refusePublishedPassword } from './published-passwords';
 import { deleteSessions } from './staff-sessions.repository';
@@ -17,37 +18,51 @@ import { readStaff } from './staff.service';
 
 type Db = Kysely<Database>;
 
-/** The new hash, once the person who asks has proved their own password. */
-async function newPasswordHash(db: Db, actor: User, request: UpdateStaffRequest) {
-  const { currentPassword, newPassword } = request;
-  if (currentPassword === undefined && newPassword === undefined) return undefined;
-  if (currentPassword === undefined || newPassword === undefined) {
-    const path = currentPassword === undefined ? 'currentPassword' : 'newPassword';
-    throw invalid(messages.PASSWORDS_TOGETHER, { path, message: messages.PASSWORDS_TOGETHER });
+const missing = (path: string, message: string) => invalid(message, { path, message });
+
+/** The password that must come with whatever is to change. */
+function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): string {
+  if (currentPassword === undefined) {
+    const why = newPassword === undefined ? 'EMAIL_NEEDS_PASSWORD' : 'PASSWORDS_TOGETHER';
+    throw missing('currentPassword', messages[why]);
   }
-  refusePublishedPassword(newPassword, 'newPassword');
+  if (email === undefined && newPassword === undefined) {
+    throw missing('newPassword', messages.PASSWORDS_TOGETHER);
+  }
+  return currentPassword;
+}
+
+/** Whoever asks proves their own password, so that an open screen or a stolen session is not enough. */
+async function proveActor(db: Db, actor: User, currentPassword: string): Promise<void> {
   await takeTurn(db, LIMITS.currentPassword, String(actor.id));
   const own = await staff.findPasswordHash(db, actor.id);
   if (!(await passwordMatches(own?.password_hash, currentPassword))) {
-    throw invalid(messages.WRONG_CURRENT_PASSWORD, {
-      path: 'currentPassword',
-      message: messages.WRONG_CURRENT_PASSWORD,
-    });
+    throw missing('currentPassword', messages.WRONG_CURRENT_PASSWORD);
   }
   await giveTurnBack(db, LIMITS.currentPassword, String(actor.id));
-  return hashPassword(newPassword);
 }
 
 /**
- * Nothing, an e-mail or a password; a new password ends all the person's sessions in the same
- * transaction (decisions 29, 32).
+ * Nothing, or an e-mail, a password or both, proved by the current password of whoever asks; a new
+ * password ends all the person's sessions in the same transaction (decisions 29, 32).
+ * @throws ApiError 400 for a missing or wrong current password, a weak new one or a malformed e-mail;
+ * 403, 404, 409 for a taken e-mail, 429 for guesses
  */
 export async function changeStaff(db: Db, actor: User, id: number, request: UpdateStaffRequest) {
   const unchanged = await readStaff(db, actor, id);
   const email = request.email === undefined ? undefined : validEmail(request.email);
-  const hash = await newPasswordHash(db, actor, request);
+  const { currentPassword, newPassword } = request;
+  if ([email, currentPassword, newPassword].every((field) => field === undefined)) {
+    return { user: unchanged, passwordHash: undefined };
+  }
+  const proof = proofOf(request);
+  if (newPassword !== undefined) {
+    refusePublishedPassword(newPassword, 'newPassword');
+    assertStrong(newPassword, email ?? unchanged.email, 'newPassword');
+  }
+  await proveActor(db, actor, proof);
+  const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   const passwordChanged = hash !== undefined;
-  if (email === undefined && !passwordChanged) return { user: unchanged, passwordHash: hash };
   const changing = db.transaction().execute(async (trx) => {
     const { member: before } = await holdStaff(trx, actor, id);
     if (passwordChanged) await deleteSessions(trx, id);

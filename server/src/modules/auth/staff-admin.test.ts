@@ -124,7 +124,7 @@ onBothDatabases((shop) => {
         method: 'PUT',
         url: `/auth/${id}`,
         headers,
-        body: { email: `admin-${id}-${turn}@pasal.test` },
+        body: { email: `admin-${id}-${turn}@pasal.test`, currentPassword: PASSWORD },
       });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, turn) => [
@@ -144,7 +144,10 @@ onBothDatabases((shop) => {
     const ways = [
       changeMember(shop().db, actor, member.id, { role: 'admin' }),
       removeStaff(shop().db, actor, member.id),
-      changeStaff(shop().db, actor, member.id, { email: 'mine@pasal.test' }),
+      changeStaff(shop().db, actor, member.id, {
+        email: 'mine@pasal.test',
+        currentPassword: PASSWORD,
+      }),
       endOtherSessions(shop().db, { ...actor, sessionId: 0 }, member.id),
       addStaff(shop().db, actor, { email: 'friend@pasal.test', password: PASSWORD }),
       addDistrict(shop().db, actor, 'Kaski'),

@@ -112,6 +112,8 @@ export const staffRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
       config: { access: 'staff' },
       schema: {
         summary: 'Changes e-mail or password of a member of staff.',
+        description:
+          'Either needs `currentPassword`: one’s own, also when an administrator changes somebody else.',
         refusals: [409, 429],
         params: contracts.IdParams,
         body: contracts.UpdateStaffRequest,

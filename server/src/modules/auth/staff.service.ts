@@ -8,6 +8,7 @@ import { recordActivity } from '../activity/record-activity';
 import { validEmail } from './email';
 import { holdStaff } from './hold-staff';
 import * as messages from './messages';
+import { assertStrong } from './password-rules';
 import { hashPassword } from './passwords';
 import { refusePublishedPassword } from './published-passwords';
 import { deleteSessions } from './staff-sessions.repository';
@@ -15,11 +16,12 @@ import * as staff from './staff.repository';
 
 type Db = Kysely<Database>;
 
-/** @throws ApiError 400 for a malformed e-mail or a published password, 409 for a taken e-mail */
+/** @throws ApiError 400 for a malformed e-mail or a weak password, 409 for a taken one */
 export async function addStaff(db: Db, actor: User, request: AddStaffRequest): Promise<User> {
   const { password, role = 'staff' } = request;
   const email = validEmail(request.email);
   refusePublishedPassword(password, 'password');
+  assertStrong(password, email, 'password');
   const passwordHash = await hashPassword(password);
   const adding = db.transaction().execute(async (trx) => {
     await holdStaff(trx, actor, actor.id);
