@@ -151,7 +151,8 @@ describe('the document', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const value of ['bang %26 olufsen', 'security%20cameras', String(category.id)]) {
-      expect((await get(`/product-category/${value}`)).statusCode).toBe(200);
+      const { statusCode } = await get(`/product-category/${value}`);
+      expect([value, statusCode]).toEqual([value, 200]);
     }
   });
 
