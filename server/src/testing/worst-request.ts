@@ -40,6 +40,15 @@ const FILLINGS: Record<string, (room: string) => string> = {
   letters: (room) => `"${filled('a', room, PUBLIC_BODY_LIMIT - 8)}"`,
 };
 
+/** The queries of a call, each parameter in turn and one nobody knows filled up. */
+function queriesOf(names: readonly string[]): [string, string][] {
+  return [...names, 'unknown'].flatMap((name): [string, string][] => [
+    [`${name} again and again`, filled(`${name}=a&`, '', ADDRESS_LIMIT)],
+    [`${name}: letters`, `${name}=${filled('a', name, ADDRESS_LIMIT)}`],
+    [`${name}: escapes`, `${name}=${filled('%E2%80%8B', name, ADDRESS_LIMIT)}`],
+  ]);
+}
+
 /** Makes the worst requests of a document's calls: bodies of the largest size, addresses likewise. */
 export function worstRequests({ components }: OpenApiDocument) {
   const valueOf = valueGenerator(components.schemas, seededRandom(7), new Map());
@@ -85,15 +94,6 @@ export function worstRequests({ components }: OpenApiDocument) {
       ['names nobody asked for', `{${names.join(',')}}`],
       ...places,
     ];
-  }
-
-  /** The queries of a call, each parameter in turn and one nobody knows filled up. */
-  function queriesOf(names: readonly string[]): [string, string][] {
-    return [...names, 'unknown'].flatMap((name): [string, string][] => [
-      [`${name} again and again`, filled(`${name}=a&`, '', ADDRESS_LIMIT)],
-      [`${name}: letters`, `${name}=${filled('a', name, ADDRESS_LIMIT)}`],
-      [`${name}: escapes`, `${name}=${filled('%E2%80%8B', name, ADDRESS_LIMIT)}`],
-    ]);
   }
 
   return ({ method, path, operation }: Target): WorstRequest[] => {

@@ -64,14 +64,14 @@ const type = async (shop: ReturnType<typeof open>, current: string, next: string
   await shop.user.click(screen.getByRole('button', { name: 'Change password' }));
 };
 
-describe('changing the e-mail', () => {
-  const change = async (shop: ReturnType<typeof open>, email: string, password: string) => {
-    const fields = section('Change e-mail');
-    await shop.user.type(fields.getByLabelText(/^New e-mail/), email);
-    await shop.user.type(fields.getByLabelText(/^Current password/), password);
-    await shop.user.click(fields.getByRole('button', { name: 'Change e-mail' }));
-  };
+const changeEmail = async (shop: ReturnType<typeof open>, email: string, password: string) => {
+  const fields = section('Change e-mail');
+  await shop.user.type(fields.getByLabelText(/^New e-mail/), email);
+  await shop.user.type(fields.getByLabelText(/^Current password/), password);
+  await shop.user.click(fields.getByRole('button', { name: 'Change e-mail' }));
+};
 
+describe('changing the e-mail', () => {
   it('sends it with the current password; the card shows what the server says then', async () => {
     const moved = { ...user, email: 'moved@pasal.test' };
     const server = answerCalls({
@@ -80,7 +80,7 @@ describe('changing the e-mail', () => {
     });
     const shop = open();
     server.set('GET /auth/me', { user: moved });
-    await change(shop, ' moved@pasal.test', 'my-own-words-1');
+    await changeEmail(shop, ' moved@pasal.test', 'my-own-words-1');
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     const call = server.calls.find(({ method }) => method === 'PUT');
     expect(call?.body).toEqual({ email: 'moved@pasal.test', currentPassword: 'my-own-words-1' });
@@ -95,7 +95,7 @@ describe('changing the e-mail', () => {
       ...answers,
       'PUT /auth/42': failWith(400, { message, code: 'VALIDATION', details }),
     });
-    await change(open(), 'moved@pasal.test', 'wrong-one');
+    await changeEmail(open(), 'moved@pasal.test', 'wrong-one');
     const field = section('Change e-mail').getByLabelText(/^Current password/);
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),

@@ -23,8 +23,9 @@ const missing = (path: string, message: string) => invalid(message, { path, mess
 /** The password that must come with whatever is to change. */
 function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): string {
   if (currentPassword === undefined) {
-    const why = newPassword === undefined ? 'EMAIL_NEEDS_PASSWORD' : 'PASSWORDS_TOGETHER';
-    throw missing('currentPassword', messages[why]);
+    const { EMAIL_NEEDS_PASSWORD, PASSWORDS_TOGETHER } = messages;
+    const why = newPassword === undefined ? EMAIL_NEEDS_PASSWORD : PASSWORDS_TOGETHER;
+    throw missing('currentPassword', why);
   }
   if (email === undefined && newPassword === undefined) {
     throw missing('newPassword', messages.PASSWORDS_TOGETHER);
