@@ -33,7 +33,7 @@ onBothDatabases((shop) => {
     });
   const me = (headers: Record<string, string>) => shop().call({ url: '/auth/me', headers });
   const put = (id: number, headers: Record<string, string>, body?: object) =>
-    shop().call<{ user: User; code: string }>({
+    shop().call<{ user: User; code: string; details?: unknown }>({
       method: 'PUT',
       url: `/auth/${id}`,
       headers,
