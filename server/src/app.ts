@@ -8,6 +8,7 @@ import { refuseOtherHosts, type AnsweredHosts } from './http/answered-hosts';
 import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body-limits';
 import { compressAnswers } from './http/compression';
 import { answerConnectionError } from './http/connection-error';
+import { trustedProxies } from './http/counted-address';
 import { answerError, answerNotFound } from './http/error-answer';
 import { guardLimits } from './http/guard-limits';
 import { registerHealth } from './http/health';
@@ -116,7 +117,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const isProduction = config.mode === 'production';
   const app = fastify({
     ...serverLog(isProduction ? 'info' : 'warn', deps.logStream),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    trustProxy: config.trustProxy.length > 0 ? trustedProxies(config.trustProxy) : false,
     bodyLimit: PUBLIC_BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
     requestTimeout: timeouts.request,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
@@ -7,7 +8,6 @@ import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import { LogoMark } from './logo-mark';
 import { messages } from './messages';
-import { phoneHref } from './phone-href';
 import { SocialLinks } from './social-links';
 import { useSite } from './use-site';
 
@@ -41,7 +41,7 @@ function Contact() {
         ))}
         {site?.email && (
           <li>
-            <Icon name="email" /> <a href={`mailto:${site.email}`}>{site.email}</a>
+            <Icon name="email" /> <a href={mailHref(site.email)}>{site.email}</a>
           </li>
         )}
         {site?.address && (

@@ -1,4 +1,7 @@
-import { countedAddress } from './counted-address';
+import { countedAddress, trustedProxies } from './counted-address';
+
+const counted = (ip: string, remoteAddress?: string) =>
+  countedAddress({ ip, socket: { remoteAddress } } as Parameters<typeof countedAddress>[0]);
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,6 +12,27 @@ test.each([
   ['2001:db8:0:1::', '2001:db8:0:1::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  ['203.0.113.7:61234', '203.0.113.7'],
+  ['[2001:db8:1:2::3]:61234', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+  ['[::ffff:203.0.113.7]:61234', '203.0.113.7'],
+  ['[fe80::1%eth0]:80', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (address, expected) => {
+  expect(counted(address, '10.0.0.1')).toBe(expected);
+});
+
+test.each(['unknown', '', '_hidden', '203.0.113.7.9', '203.0.113.7:', '[2001:db8::1', 'a:80', '1'])(
+  'what is no address (%j) counts as whoever holds the connection',
+  (text) => {
+    expect(counted(text, '::ffff:10.0.0.1')).toBe('10.0.0.1');
+    expect(counted(text, undefined)).toBe('unknown');
+  },
+);
+
+test('proxies are known with a port behind them, too', () => {
+  const isTrusted = trustedProxies(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);
+  const known = ['10.0.0.1', '10.0.0.1:443', '::ffff:10.0.0.1', '192.168.7.7:1', '[2001:db8::9]:8'];
+  const strangers = ['10.0.0.2', '203.0.113.7:443', '[2001:db9::1]:8', 'unknown', ''];
+  expect(known.filter(isTrusted)).toEqual(known);
+  expect(strangers.filter(isTrusted)).toEqual([]);
 });

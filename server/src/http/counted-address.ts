@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 const GROUPS = 8;
 /** Groups of an IPv6 address that name the network: /64, which one household may have alone. */
@@ -16,14 +17,42 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after];
 }
 
+/** `203.0.113.7:4711` or `[2001:db8::1]:4711`, as proxies of Azure and IIS write them. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
+
+/** The address in a text that a proxy has written; undefined when there is none. */
+function addressIn(text: string): string | undefined {
+  const [, v6, v4] = WITH_PORT.exec(text.trim()) ?? [];
+  const [plain = ''] = (v6 ?? v4 ?? text.trim()).split('%');
+  if (isIP(plain) === 0) return undefined;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
+}
+
+/**
+ * Whether an address is one of those whose `X-Forwarded-*` is believed, with a port behind it or not.
+ * @param list addresses and CIDRs
+ */
+export function trustedProxies(list: readonly string[]): (address?: string) => boolean {
+  const trusted = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (text = '') => {
+    const address = addressIn(text);
+    return address !== undefined && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
+}
+
 /**
  * What counts as one address: an IPv4 address, also one written as IPv6, or the /64 network of an
- * IPv6 address, since one visitor has all of it.
+ * IPv6 address, since one visitor has all of it. Where proxies have written no address, whoever
+ * holds the connection counts.
  */
-export function countedAddress(address: string): string {
-  const [plain = ''] = address.split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
+export function countedAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const plain = addressIn(ip) ?? addressIn(socket.remoteAddress ?? '') ?? 'unknown';
   if (!isIPv6(plain)) return plain;
   const network = groupsOf(plain).slice(0, NETWORK_GROUPS);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;

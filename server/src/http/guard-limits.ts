@@ -24,7 +24,7 @@ function limitOf(request: FastifyRequest): Limit | undefined {
 export function guardLimits(app: FastifyInstance, db: Kysely<Database>): void {
   app.addHook('onRequest', async (request) => {
     const limit = limitOf(request);
-    if (limit !== undefined) await takeTurn(db, limit, countedAddress(request.ip));
+    if (limit !== undefined) await takeTurn(db, limit, countedAddress(request));
   });
 
   let timer: NodeJS.Timeout | undefined;

@@ -33,15 +33,16 @@ export function deviceOf(userAgent = ''): string {
     .join(' on ');
 }
 
-/** Enough of an address to know one's own network by, too little to find a person with. */
-export function shortAddress(address: string): string {
-  const counted = countedAddress(address);
+/** Enough of a counted address to know one's own network by, too little to find a person with. */
+export function shortAddress(counted: string): string {
   const numbers = counted.split('.');
   if (numbers.length === 4) return [...numbers.slice(0, 3), 'x'].join('.');
-  return `${counted.split(':').slice(0, 3).join(':')}:…`;
+  const groups = counted.split(':').slice(0, 3);
+  return groups.length === 3 ? `${groups.join(':')}:…` : '…';
 }
 
 /** What is kept of where a session is opened. */
-export function sessionClientOf({ headers, ip }: FastifyRequest): SessionClient {
-  return { device: deviceOf(headers['user-agent']), address: shortAddress(ip) };
+export function sessionClientOf(request: FastifyRequest): SessionClient {
+  const device = deviceOf(request.headers['user-agent']);
+  return { device, address: shortAddress(countedAddress(request)) };
 }

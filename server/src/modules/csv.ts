@@ -2,18 +2,29 @@
 export const CSV_START = '\uFEFF';
 
 /**
- * What a spreadsheet would run as a formula when a cell begins with it; also behind apostrophes, so
- * that whoever reads the file back takes off just the one that is put here.
+ * Where a spreadsheet would begin to read a formula: at the start of a cell, and behind whatever a
+ * spreadsheet of other customs takes for the start of one. Quotation marks do not help there. Signs
+ * that look like `=` in full width count, as do marks and spaces in front of the sign.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const START = String.raw`(?<=^|[;\t\r\n])`;
+const FORMULA = String.raw`(?=(?:[^\S\t\r\n]|['"])*[=+\-@＝＋－＠])`;
+const FORMULA_STARTS = new RegExp(START + FORMULA, 'g');
+const GUARDS = new RegExp(`${START}'${FORMULA}`, 'g');
 
-/**
- * One cell of a CSV (RFC 4180). A text that would be a formula is led by an apostrophe; a number
- * stays one.
- */
+/** A text in which no spreadsheet finds a formula: an apostrophe leads what would be one. */
+function guarded(text: string): string {
+  return text.replace(FORMULA_STARTS, "'");
+}
+
+/** What `guarded` was given. */
+export function unguarded(text: string): string {
+  return text.replace(GUARDS, '');
+}
+
+/** One cell of a CSV (RFC 4180); a number stays one. */
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = guarded(value);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Container, FailedView, Icon, Skeleton, type IconName } from '@pasal/shared/ui';
-import { phoneHref } from '../../layout/phone-href';
 import { SocialLinks } from '../../layout/social-links';
 import { Card, CARD_HEIGHT, Cards, Page } from './contact-page.styles';
 import { messages } from './messages';
@@ -57,7 +57,7 @@ function ContactCards() {
         )}
       </ContactCard>
       <ContactCard icon="email" title={messages.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailHref(email)}>{email}</a>
       </ContactCard>
       <ContactCard icon="globe" title={messages.website}>
         <a href={website}>{website}</a>

@@ -4,8 +4,10 @@ import {
   DELIVERY_TYPE_LABELS,
   formatDateTime,
   formatPhone,
+  mailHref,
   ORDER_STATUS_LABELS,
   PAYMENT_METHOD_LABEL,
+  phoneHref,
 } from '@pasal/shared/domain';
 import { Button, Dialog, Icon } from '@pasal/shared/ui';
 import { messages } from './messages';
@@ -26,11 +28,11 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
         { label: messages.name, value: order.customer_name },
         {
           label: messages.email,
-          value: order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : messages.none,
+          value: order.email ? <a href={mailHref(order.email)}>{order.email}</a> : messages.none,
         },
         {
           label: messages.phone,
-          value: <a href={`tel:${order.phone}`}>{formatPhone(order.phone)}</a>,
+          value: <a href={phoneHref(order.phone)}>{formatPhone(order.phone)}</a>,
         },
       ],
     },

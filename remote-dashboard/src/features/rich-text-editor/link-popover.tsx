@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { isRichTextLink } from '@pasal/shared/domain';
+import { isRichTextLink, mailHref } from '@pasal/shared/domain';
 import { Button, TextField } from '@pasal/shared/ui';
 import { messages } from './messages';
 import { Popover } from './popover';
@@ -20,7 +20,7 @@ interface LinkPopoverProps {
 function addressOf(typed: string): string {
   const text = typed.trim();
   if (isRichTextLink(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return mailHref(text);
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
 import { staffOf } from '../../http/access';
+import { countedAddress } from '../../http/counted-address';
 import { ApiError } from '../../http/errors';
 import { sessionClientOf } from '../../http/session-client';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie';
@@ -29,7 +30,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, 
     },
     async (request, reply) => {
       const proven = await auth.authenticate(db, request.body, {
-        address: request.ip,
+        address: countedAddress(request),
         mode: config.mode,
       });
       const session = await openSession(db, proven, sessionClientOf(request));

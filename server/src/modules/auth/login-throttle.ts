@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { countedAddress } from '../../http/counted-address';
 import * as limits from '../../http/limits';
 import { countedKey, giveTurnBack, takeTurn, tookTurn } from '../../http/rate-limit';
 import { forgetTries, takeTry } from '../../http/tries';
@@ -24,10 +23,9 @@ export interface LoginAttempt {
 export async function startLogin(
   db: Kysely<Database>,
   email: string,
-  ip: string,
+  address: string,
 ): Promise<LoginAttempt> {
   const account = email.trim().toLowerCase();
-  const address = countedAddress(ip);
   await takeTurn(db, LIMITS.loginOfAddress, address);
   // Without a turn of its own the account is being guessed at from everywhere.
   const countedForAccount = await tookTurn(db, LIMITS.loginOfAccount, account);

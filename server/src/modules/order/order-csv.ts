@@ -10,13 +10,19 @@ import type { OrderRow } from './order.columns';
 
 type Value = string | number;
 
+/**
+ * A phone that can be pasted into one: no plus sign, which begins a formula, and of a mobile number no
+ * country code, because spreadsheets shorten numbers of more than eleven digits.
+ */
+const phoneCell = (phone: string) => phone.replace(/^\+(?:977(?=9\d{9}$))?/, '');
+
 /** The columns of the export and what stands in them. */
 const COLUMNS: readonly [string, (order: OrderRow) => Value][] = [
   ['Order Number', ({ order_number }) => order_number],
   ['Ordered Date', ({ created_at }) => formatDateTime(created_at.toISOString())],
   ['Customer', ({ customer_name }) => customer_name],
   ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
+  ['Phone', ({ phone }) => phoneCell(phone)],
   ['Address', ({ address }) => address],
   ['City', ({ city }) => city],
   ['District', ({ district }) => district],

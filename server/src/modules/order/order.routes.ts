@@ -27,7 +27,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
     },
     async (request, reply) => {
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const from = { key, address: countedAddress(request.ip) };
+      const from = { key, address: countedAddress(request) };
       return reply.code(201).send(await placeOrder(db, request.body, from));
     },
   );
@@ -57,8 +57,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
         response: { 200: contracts.TrackAnswer },
       },
     },
-    async ({ ip, query }) => ({
-      order: presentTrackedOrder(await trackOrder(db, query, countedAddress(ip))),
+    async (request) => ({
+      order: presentTrackedOrder(await trackOrder(db, request.query, countedAddress(request))),
     }),
   );
 
@@ -73,9 +73,9 @@ export const orderRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { 
         response: { 200: contracts.CancelAnswer },
       },
     },
-    async ({ ip, body }) => ({
+    async (request) => ({
       message: messages.ORDER_CANCELLED,
-      order: presentTrackedOrder(await cancelOwnOrder(db, body, countedAddress(ip))),
+      order: presentTrackedOrder(await cancelOwnOrder(db, request.body, countedAddress(request))),
     }),
   );
 };

@@ -1,5 +1,6 @@
 import { CsvError } from 'csv-parse';
 import { MAX_IMPORT_ROWS, type ImportProblem } from '@pasal/shared/contracts';
+import { unguarded } from '../csv';
 import { CSV_COLUMNS, type CsvColumn } from './product-csv';
 import {
   hasTooManyColumns,
@@ -26,8 +27,8 @@ const COLUMN_NAME_LENGTH = 60;
 const isColumn = (name: string): name is CsvColumn => CSV_COLUMNS.some((known) => known === name);
 const isBlank = ({ record }: ImportRecord) => record.every((cell) => cell.trim() === '');
 
-/** What the export put before a cell that a spreadsheet would take for a formula. */
-const plain = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r])/, '').trim();
+/** Without the marks that the export put where a spreadsheet would begin a formula. */
+const plain = (cell: string) => unguarded(cell).trim();
 
 function headingProblems(names: readonly string[]): ImportProblem[] {
   const wrong = names.flatMap((name, at): [string, string][] => {

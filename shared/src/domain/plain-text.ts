@@ -1,0 +1,53 @@
+/** Ends of lines, and what moves on like them; written as one character or as two. */
+const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** What no reader sees, or that turns the letters around it: it may not tell two texts apart. */
+const INVISIBLE =
+  /(?![\n\u200C\u200D]|\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** They say how the sign before them looks; without one they are nothing. */
+const LONE_SELECTORS = /(?<!\S)\p{Variation_Selector}+/gu;
+/** Halves of a character, which no database and no JSON of one can hold. */
+const LONE_HALVES = /\p{Surrogate}/gu;
+
+/** Scripts in which a joiner says how letters meet: `गर्‍यो` is spelled with one. */
+const INDIC =
+  'Beng Deva Gran Gujr Guru Knda Kthi Lepc Limb Mlym Mtei Newa Orya Shrd Sinh Sylo Taml Telu Tirh'
+    .split(' ')
+    .map((script) => `\\p{Script=${script}}`)
+    .join('');
+const INDIC_LETTER = `(?=[\\p{L}\\p{M}])[${INDIC}]`;
+/** U+200C and U+200D everywhere else. */
+const NEEDLESS_JOINERS = new RegExp(
+  `(?<!${INDIC_LETTER})[\\u200C\\u200D](?!${INDIC_LETTER})`,
+  'gu',
+);
+
+/**
+ * A text of several lines as the shop takes it in: line breaks stay, as `\n`; control and invisible
+ * characters go, but for the joiners of Indic scripts; so do spaces around the whole.
+ */
+export function severalLines(text: string): string {
+  return text
+    .replace(LINE_BREAKS, '\n')
+    .replaceAll('\t', ' ')
+    .replace(INVISIBLE, '')
+    .replace(NEEDLESS_JOINERS, '')
+    .replace(LONE_SELECTORS, '')
+    .replace(LONE_HALVES, '\ufffd')
+    .trim();
+}
+
+/**
+ * A text of one line, as every field takes it in unless its contract says otherwise: like
+ * `severalLines`, with a space for each run of line breaks. What shows nothing at all is empty.
+ */
+export function oneLine(text: string): string {
+  return severalLines(text).replace(/\n+/g, ' ').trim();
+}
+
+/** What programs make a link of when they show it, or that a hurried reader takes for one. */
+const LINK = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}|[@/\\]/iu;
+
+/** Whether a text leads somewhere: an address of the web or of e-mail, also in full-width signs. */
+export function carriesLink(text: string): boolean {
+  return LINK.test(text.normalize('NFKC').replaceAll('。', '.'));
+}
