@@ -56,12 +56,12 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts a built server as a process of its own, with nothing of this one's variables but the path. */
-export function startProcess(main: string, env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Starts a command that becomes or is a server, with these variables alone. */
+export function startCommand(
+  [program = '', ...words]: readonly string[],
+  env: Record<string, string>,
+): ServerProcess {
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const url = new Promise<string>((found, failed) => {
@@ -83,4 +83,10 @@ export function startProcess(main: string, env: Record<string, string>): ServerP
       child.kill(signal);
     },
   };
+}
+
+/** Starts a built server as a process of its own, with nothing of this one's variables but the path. */
+export function startProcess(main: string, env: Record<string, string>): ServerProcess {
+  const { PATH = '' } = process.env;
+  return startCommand([process.execPath, main], { PATH, HOST: '127.0.0.1', PORT: '0', ...env });
 }

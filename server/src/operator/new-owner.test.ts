@@ -1,0 +1,280 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import type * as contracts from '@pasal/shared/contracts';
+import { orderBody } from '../testing/factories';
+import { guideBlocks, guideScripts, operatorScripts } from '../testing/operator-guide';
+import { encodeForm, fieldsOf, PRODUCT_FIELDS, threeImages } from '../testing/product-forms';
+import {
+  buildCommand,
+  buildServer,
+  startCommand,
+  type ServerProcess,
+} from '../testing/server-process';
+import { freePort, startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+
+const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
+const PASSWORD = 'himal-barsha-1987';
+const SHOP = 'https://shop.example.com';
+/** Where the guide's owner keeps things; here each lies below a folder of the test. */
+const PLACES = /(?<![\w:./])\/(?=(?:srv|var|backups|mnt|root|tmp)\b)/g;
+/** Programs of the project's developers, which the guide only mentions. */
+const NOT_FOR_OWNERS = new Set(['test:long']);
+
+// Builds, a PostgreSQL and a dozen processes one after the other, on a machine that may be busy.
+jest.setTimeout(300_000);
+
+let directory: string;
+let buildDirectory: string;
+let postgres: TestPostgres;
+let databases: { shop: string; other: string };
+const running: ServerProcess[] = [];
+
+/** Mounts in a name space of its own, gone with its last process; some machines permit none. */
+const IN_OWN_MOUNTS = ['unshare', '-rm'];
+const mayMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
+
+const program = (lines: string[]) => `#!/bin/sh\n${lines.join('\n')}\n`;
+
+/** `npm` as the owner types it, on the built server and commands; and the system's own service manager. */
+async function writePrograms(): Promise<void> {
+  const node = JSON.stringify(process.execPath);
+  const main = await buildServer(buildDirectory);
+  const cases: string[] = [];
+  for (const [script, entry] of operatorScripts()) {
+    cases.push(`  ${script}) file=${JSON.stringify(await buildCommand(entry, buildDirectory))};;`);
+  }
+  const npm = program([
+    `[ "$1" = run ] && shift; [ "$1" = --silent ] && shift`,
+    `echo "$1" >> ${join(directory, 'scripts-run')}`,
+    `case "$1" in`,
+    `  start) file=${JSON.stringify(main)};;`,
+    ...cases,
+    `  *) echo "no such script: $1" >&2; exit 127;;`,
+    `esac`,
+    `shift; [ "$1" = -- ] && shift`,
+    `exec ${node} "$file" "$@"`,
+  ]);
+  const systemctl = program([`echo "$@" >> ${join(directory, 'services-told')}`]);
+  await mkdir(join(directory, 'bin'));
+  await writeFile(join(directory, 'bin/npm'), npm, { mode: 0o755 });
+  await writeFile(join(directory, 'bin/systemctl'), systemctl, { mode: 0o755 });
+}
+
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  buildDirectory = await mkdtemp(join(CACHE, 'owner-'));
+  directory = await mkdtemp(join(tmpdir(), 'pasal-owner-'));
+  for (const place of ['srv/pasal', 'var/lib', 'backups', 'mnt/pictures', 'root', 'tmp']) {
+    await mkdir(join(directory, place), { recursive: true });
+  }
+  await writeFile(join(directory, 'root/pasal-password'), PASSWORD);
+  await writePrograms();
+  postgres = await startTestPostgres();
+  databases = { shop: await postgres.createDatabase(), other: await postgres.createDatabase() };
+});
+afterAll(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
+  await rm(buildDirectory, { recursive: true, force: true });
+});
+
+/** A line of the guide, in this test's places. */
+function placed(line: string): string {
+  const here = line
+    .replaceAll(/postgresql:\/\/\S+\/pasal_new\b/g, databases.other)
+    .replaceAll(/postgresql:\/\/\S+\/pasal\b/g, databases.shop)
+    .replaceAll(PLACES, `${directory}/`);
+  if (mayMount) return here;
+  return here.replace(/^mount --bind (\S+) (\S+)$/, 'rmdir $2 && ln -s $1 $2');
+}
+
+const variables = async () => ({
+  PATH: `${join(directory, 'bin')}:${process.env.PATH}`,
+  HOST: '127.0.0.1',
+  PORT: String(await freePort()),
+});
+
+/** Runs lines as one script, and says what they said. */
+async function run(lines: readonly string[]): Promise<string> {
+  const script = `set -e\n${lines.map(placed).join('\n')}`;
+  return execFileSync('sh', ['-c', script], {
+    encoding: 'utf8',
+    env: await variables(),
+    cwd: join(directory, 'srv/pasal'),
+    stdio: 'pipe',
+  });
+}
+
+/** Runs lines that end with the server, and waits until it is open. */
+async function open(lines: readonly string[]): Promise<string> {
+  const script = ['set -e', ...lines.map(placed)]
+    .join('\n')
+    .replace(/npm start$/, 'exec npm start');
+  const env = await variables();
+  const server = startCommand([...(mayMount ? IN_OWN_MOUNTS : []), 'sh', '-c', script], env);
+  running.push(server);
+  expect(await server.url).toBe(SHOP);
+  return `http://127.0.0.1:${env.PORT}`;
+}
+
+interface Asked {
+  method?: string;
+  body?: object | Buffer;
+  headers?: Record<string, string>;
+}
+
+/** One call, as a browser at the shop's own address sends it. */
+async function ask<Answer>(url: string, { method = 'GET', body, headers }: Asked = {}) {
+  const isForm = Buffer.isBuffer(body);
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      origin: SHOP,
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return { headers: answer.headers, body: (await answer.json()) as Answer };
+}
+
+async function signIn(api: string, email: string) {
+  const { headers } = await ask(`${api}/auth/staffLogin`, {
+    method: 'POST',
+    body: { email, password: PASSWORD },
+  });
+  return {
+    cookie: headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; '),
+  };
+}
+
+const pictureOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+/** The owner signs in and adds the first product; a visitor orders it. */
+async function firstDay(url: string) {
+  const api = `${url}/api/v1`;
+  const headers = await signIn(api, 'owner@example.com');
+  const { districts } = (await ask<contracts.DistrictsAnswer>(`${api}/branch`)).body;
+  const place = { district_id: districts[0]?.id ?? 0, city_id: districts[0]?.cities[0]?.id ?? 0 };
+  const brand = { name: PRODUCT_FIELDS.brand };
+  await ask(`${api}/category/brand`, { method: 'POST', body: brand, headers });
+  const form = await encodeForm([
+    ...fieldsOf({ ...PRODUCT_FIELDS, status: 'approve' }),
+    ...(await threeImages()),
+  ]);
+  const { product } = (
+    await ask<contracts.ProductSavedAnswer>(`${api}/product`, {
+      method: 'POST',
+      body: form.body,
+      headers: { ...headers, ...form.headers },
+    })
+  ).body;
+  const { id, price } = product;
+  const body = orderBody(place, [{ id, price, quantity: 2 }]);
+  const { order } = (
+    await ask<contracts.PlaceOrderAnswer>(`${api}/order-product`, { method: 'POST', body })
+  ).body;
+  expect(order.total).toBe(2 * price);
+  const [picture = ''] = product.images;
+  return { product, order, picture, bytes: await pictureOf(`${url}${picture}`) };
+}
+
+/** Everything of the first day is in the shop at `url`. */
+async function expectShop(url: string, day: Awaited<ReturnType<typeof firstDay>>) {
+  const api = `${url}/api/v1`;
+  const listed = await ask<contracts.PublicProductsAnswer>(`${api}/product/public`);
+  expect(listed.body.products.map(({ title }) => title)).toEqual([day.product.title]);
+  expect((await pictureOf(`${url}${day.picture}`)).equals(day.bytes)).toBe(true);
+  for (const email of ['owner@example.com', 'manager@example.com']) {
+    const headers = await signIn(api, email);
+    const { orders } = (await ask<contracts.OrdersAnswer>(`${api}/order-product`, { headers }))
+      .body;
+    expect(orders.map(({ order_number }) => order_number)).toEqual([day.order.order_number]);
+  }
+}
+
+/** What cron makes of a line: the time first, and a percent sign is written with a backslash. */
+const cronCommand = (line: string) => line.replace(/^(\S+\s+){5}/, '').replaceAll('\\%', '%');
+
+const INTO = mayMount ? 'a mount' : 'a folder behind a link, for this machine permits no mounts';
+
+interface Walked {
+  /** Where the shops that were opened listen. */
+  opened: string[];
+  /** What cron's backups were called. */
+  nightly: string[];
+  /** What was said to a command that is not for such a shop. */
+  refusal: string;
+  /** Blocks for programs that are not here. */
+  settings: string[];
+  day?: Awaited<ReturnType<typeof firstDay>>;
+}
+
+/** Every block of the guide, in its order, with the variables that were exported before. */
+async function walkGuide(): Promise<Walked> {
+  const walked: Walked = { opened: [], nightly: [], refusal: '', settings: [] };
+  const exported: string[] = [];
+  for (const { language, lines } of guideBlocks()) {
+    if (language === 'sh' && lines.at(-1)?.endsWith('npm start')) {
+      const url = await open([...exported, ...lines]);
+      exported.push(...lines.filter((line) => line.startsWith('export ')));
+      walked.opened.push(url);
+      walked.day ??= await firstDay(url);
+    } else if (lines.includes('npm run demo:clear')) {
+      // What it does to a demo, commands.test.ts shows; this is none, and stays as it is.
+      walked.refusal = await run([...exported, ...lines]).catch(String);
+    } else if (language === 'sh') {
+      await run([...exported, ...lines]);
+    } else if (language === 'cron') {
+      for (const line of lines) {
+        await run([...exported, cronCommand(line)]);
+        const files = await readdir(join(directory, 'backups'));
+        const made = files.filter((name) => name !== 'first.tar.gz');
+        walked.nightly.push(...made);
+        // The next line of the guide is of the same night.
+        for (const name of made) await rm(join(directory, 'backups', name));
+      }
+    } else if (language === 'sql') {
+      const client = new Client({ connectionString: databases.shop });
+      await client.connect();
+      await client.query(`create role pasal; ${lines.join('\n')}`).finally(() => client.end());
+    } else {
+      walked.settings.push(language);
+    }
+  }
+  return walked;
+}
+
+test(`every command of the operator's guide, from nothing to the first order, and restored into ${INTO}`, async () => {
+  const { opened, nightly, refusal, settings, day } = await walkGuide();
+  expect([opened.length, settings]).toEqual([2, ['ini']]);
+  expect(refusal).toMatch(/npm run demo:clear: /);
+  if (day === undefined) throw new Error('the guide opens no shop');
+  for (const url of opened) await expectShop(url, day);
+
+  const name = expect.stringMatching(/^pasal-\d{4}-\d\d-\d\d\.tar\.gz$/);
+  expect(nightly).toEqual([name, name]);
+  const pictures = await readdir(join(directory, 'mnt/pictures'), { recursive: true });
+  expect(pictures).toContain(day.picture.slice('/uploads/'.length));
+  const uploads = join(directory, 'var/lib/pasal-new/uploads');
+  const isFree = async () => (await readdir(uploads)).length === 0;
+  const isLink = async () => (await lstat(uploads)).isSymbolicLink();
+  expect(await (mayMount ? isFree() : isLink())).toBe(true);
+
+  const told = await readFile(join(directory, 'services-told'), 'utf8');
+  expect(told).toBe('stop pasal\nstart pasal\n');
+  const ran = (await readFile(join(directory, 'scripts-run'), 'utf8')).trim().split('\n');
+  const named = guideScripts().filter((script) => !NOT_FOR_OWNERS.has(script));
+  expect([...new Set(ran)].toSorted()).toEqual(named);
+});

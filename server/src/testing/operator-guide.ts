@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../..');
+
+/** One fenced block of the guide. */
+interface GuideBlock {
+  /** What stands behind the fence, such as `sh`. */
+  language: string;
+  lines: string[];
+}
+
+const guide = () => readFileSync(resolve(ROOT, 'docs/operator.md'), 'utf8');
+
+/** The fenced blocks of the operator's guide, in their order. */
+export function guideBlocks(): GuideBlock[] {
+  return [...guide().matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', text = '']) => ({
+      language,
+      lines: text.split('\n').filter((line) => line !== ''),
+    }),
+  );
+}
+
+/** Every script of the project that the guide names anywhere, such as `backup`. */
+export function guideScripts(): string[] {
+  const named = [...guide().matchAll(/\bnpm\s(?:run\s)?(?:--silent\s)?([a-z][a-z:]*)/g)];
+  return [...new Set(named.map(([, name = '']) => name))].toSorted();
+}
+
+/** The operator's commands by their script's name: what `scripts/operator.mjs` is told to run. */
+export function operatorScripts(): Map<string, string> {
+  const text = readFileSync(resolve(ROOT, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+  const found = Object.entries(scripts).flatMap(([name, script]) => {
+    const entry = /^node scripts\/operator\.mjs (\S+)$/.exec(script)?.[1];
+    return entry === undefined ? [] : [[name, entry] as const];
+  });
+  return new Map(found);
+}
