@@ -208,16 +208,22 @@ describe('order placement failure (spec §8)', () => {
     const { fill, user, server } = openCheckout([camera], { [PLACE]: failWith(500, {}) });
     await user.click(screen.getByRole('checkbox'));
     await user.click(placeButton());
-    expect(failed.mock.lastCall).toEqual([INCOMPLETE, { duration: 4000 }]);
+    const flow = 'place-order';
+    expect(failed.mock.lastCall).toEqual([INCOMPLETE, { duration: 4000, flow }]);
     await user.click(screen.getByRole('checkbox'));
     await fill();
     await user.click(placeButton());
     await screen.findByRole('button', { name: 'Try Again' });
-    expect(failed.mock.lastCall).toEqual(['Failed to place order', { duration: 4000 }]);
+    expect(failed.mock.lastCall).toEqual(['Failed to place order', { duration: 4000, flow }]);
     server.set(PLACE, placedAnswer);
     await user.click(placeButton());
     await screen.findByText('Elsewhere');
-    expect(succeeded.mock.lastCall).toEqual(['Order placed successfully!', { duration: 2000 }]);
+    expect(succeeded.mock.lastCall).toEqual([
+      'Order placed successfully!',
+      { duration: 2000, flow },
+    ]);
+    // The success stands alone: the flow's last error is gone.
+    expect(screen.queryByText('Failed to place order')).not.toBeInTheDocument();
   });
 });
 
