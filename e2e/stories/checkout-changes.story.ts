@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   changeProduct,
   confirmed,
@@ -85,6 +86,34 @@ test('two shoppers and one last piece: one order, and the other is told on the l
   const orders = await Promise.all(phones.map((phone) => ordersOf(openShop.url, phone)));
   expect(orders.flat()).toHaveLength(1);
   await other.close();
+});
+
+test('two tabs press Place Order: one order, named to the tab that came second', async ({
+  page,
+  context,
+}) => {
+  const [first] = await someGoods(page, 1);
+  if (!first) throw new Error('nothing to buy');
+  await putIntoCart(page, first);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/checkout');
+    await fillCheckout(tab, freshPhone());
+  }
+  // The second press is on its way, and arrives after the first one's order is placed.
+  const held = new Promise<Route>((resolve) => {
+    void other.route('**/api/v1/order-product', (route) => resolve(route));
+  });
+  await placeButton(other).click();
+  const late = await held;
+  await placeButton(page).click();
+  await confirmed(page);
+  await late.continue();
+  await expect(other.getByText('This cart was already ordered')).toBeVisible();
+  await expect(other.getByText(/^Order NP-\d{4}-\d{6} for Rs\. /)).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: /^Cart/ }).first()).not.toHaveAccessibleName(/\d/);
+  }
 });
 
 test('two tabs show the same cart, and what one orders leaves the other', async ({

@@ -1,34 +1,65 @@
 import { createReducer } from '@reduxjs/toolkit';
+import { siteApi } from '@pasal/shared/api';
 import {
   acceptLine,
   addProduct,
   decrementItem,
   incrementItem,
+  nextOrderKey,
   removeItem,
 } from '@pasal/shared/domain';
 import {
   acceptCartLine,
   addToCart,
+  cartOrdered,
   clearCart,
   decrementQuantity,
   emptyCart,
   incrementQuantity,
+  limitCart,
   removeFromCart,
   replaceCart,
+  type CartState,
 } from '@pasal/shared/shell';
 
-/** The cart of this browser (spec §4 "Cart"); its arithmetic is in shared/domain. */
-export const cartReducer = createReducer(emptyCart, (build) => {
-  build
-    .addCase(addToCart, (state, { payload }) => ({ items: addProduct(state.items, payload) }))
-    .addCase(incrementQuantity, (state, { payload }) => ({
-      items: incrementItem(state.items, payload),
-    }))
-    .addCase(decrementQuantity, (state, { payload }) => ({
-      items: decrementItem(state.items, payload),
-    }))
-    .addCase(removeFromCart, (state, { payload }) => ({ items: removeItem(state.items, payload) }))
-    .addCase(acceptCartLine, (state, { payload }) => ({ items: acceptLine(state.items, payload) }))
-    .addCase(replaceCart, (_state, { payload }) => ({ items: payload }))
-    .addCase(clearCart, () => emptyCart);
-});
+/**
+ * The cart of this browser (spec §4 "Cart"); its arithmetic is in shared/domain.
+ * @param orderKey of the cart's order, unless the saved cart has one
+ */
+export const makeCartReducer = (orderKey: string) =>
+  createReducer<CartState>({ ...emptyCart, orderKey }, (build) => {
+    build
+      .addCase(addToCart, (state, { payload }) => {
+        state.items = addProduct(state.items, payload, state.limits);
+      })
+      .addCase(incrementQuantity, (state, { payload }) => {
+        state.items = incrementItem(state.items, payload, state.limits);
+      })
+      .addCase(decrementQuantity, (state, { payload }) => {
+        state.items = decrementItem(state.items, payload);
+      })
+      .addCase(removeFromCart, (state, { payload }) => {
+        state.items = removeItem(state.items, payload);
+      })
+      .addCase(acceptCartLine, (state, { payload }) => {
+        state.items = acceptLine(state.items, payload);
+      })
+      .addCase(replaceCart, (state, { payload }) => {
+        state.items = payload.items;
+        state.orderKey = payload.orderKey ?? state.orderKey;
+      })
+      .addCase(limitCart, (state, { payload }) => {
+        state.limits = payload;
+      })
+      .addCase(cartOrdered, (state, { payload }) => {
+        if (payload.key !== state.orderKey) return;
+        state.items = state.items.filter(({ id }) => !payload.products.includes(id));
+        state.orderKey = nextOrderKey(payload.key);
+      })
+      .addCase(clearCart, (state) => {
+        state.items = [];
+      })
+      .addMatcher(siteApi.endpoints.siteSettings.matchFulfilled, (state, { payload }) => {
+        state.limits = payload.settings.order_limits;
+      });
+  });

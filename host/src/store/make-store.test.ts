@@ -1,16 +1,23 @@
 import Cookies from 'js-cookie';
-import { baseApi } from '@pasal/shared/api';
-import { makeCartItem, makeUser } from '@pasal/shared/testing';
-import { addToCart, clearCart, logout, setCredentials } from '@pasal/shared/shell';
+import { baseApi, siteApi } from '@pasal/shared/api';
+import { answerCalls, makeCartItem, makeSiteSettings, makeUser } from '@pasal/shared/testing';
+import {
+  addToCart,
+  cartOrdered,
+  clearCart,
+  incrementQuantity,
+  logout,
+  setCredentials,
+} from '@pasal/shared/shell';
 import { damagedKeyOf, type AsyncStorage } from './careful-storage';
 import { makeStore } from './make-store';
 import { followOtherTabs } from './other-tabs';
 import { PERSISTED_KEY, RESTORE_TIMEOUT } from './persistence';
 
 const item = makeCartItem({ id: 7, quantity: 2 });
-const savedText = (items: unknown, auth: object = {}) =>
+const savedText = (items: unknown, auth: object = {}, orderKey?: string) =>
   JSON.stringify({
-    cart: JSON.stringify({ items }),
+    cart: JSON.stringify({ items, orderKey }),
     auth: JSON.stringify(auth),
     _persist: JSON.stringify({ version: 1, rehydrated: true }),
   });
@@ -61,6 +68,49 @@ describe('the saved state (spec §3, §4)', () => {
     const { storage } = memoryStorage();
     const { store } = makeStore({ token: null, openStorage: () => storage });
     expect(store.getState().auth.isAuthenticated).toBeNull();
+  });
+
+  it('keeps the key of the order with the cart; one from before there were keys gets one for good', async () => {
+    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item]) });
+    const store = await start(() => storage);
+    const { orderKey, items } = store.getState().cart;
+    expect(items).toEqual([item]);
+    expect(orderKey).toMatch(/^[\da-f-]{36}\.1$/);
+    await settle();
+    expect(kept.get(PERSISTED_KEY)).toContain(String(orderKey));
+    const next = await start(() => storage);
+    expect(next.getState().cart.orderKey).toBe(orderKey);
+  });
+
+  it('an order that is placed takes its lines and its key along, once', async () => {
+    const other = makeCartItem({ id: 8 });
+    const { storage } = memoryStorage({ [PERSISTED_KEY]: savedText([item, other]) });
+    const store = await start(() => storage);
+    const key = String(store.getState().cart.orderKey);
+    store.dispatch(cartOrdered({ key, products: [item.id] }));
+    const next = key.replace(/1$/, '2');
+    expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
+    // The same order, heard of a second time: the cart is the next one's by now.
+    store.dispatch(cartOrdered({ key, products: [other.id] }));
+    expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
+  });
+
+  it('caps the cart at what the settings say one order may take (decision 44)', async () => {
+    answerCalls({
+      'GET /site/settings': {
+        settings: makeSiteSettings({
+          order_limits: { pieces_per_product: 3, pieces_per_order: 50 },
+        }),
+        version: 1,
+      },
+    });
+    const { storage } = memoryStorage({
+      [PERSISTED_KEY]: savedText([{ ...item, in_stock: 9 }]),
+    });
+    const store = await start(() => storage);
+    await store.dispatch(siteApi.endpoints.siteSettings.initiate());
+    for (let press = 0; press < 4; press += 1) store.dispatch(incrementQuantity(item.id));
+    expect(store.getState().cart.items[0]?.quantity).toBe(3);
   });
 
   it('saves items and flags, never the token', async () => {
@@ -162,6 +212,21 @@ describe('what the API answered', () => {
 });
 
 describe('two tabs', () => {
+  it('share the key of the order, whoever ordered', async () => {
+    const { storage } = memoryStorage();
+    const store = await start(() => storage);
+    const stop = followOtherTabs(store, window);
+    change(savedText([item], {}, 'browser.4'));
+    expect(store.getState().cart).toEqual({ items: [item], orderKey: 'browser.4' });
+    // Their order is placed.
+    change(savedText([], {}, 'browser.5'));
+    expect(store.getState().cart).toEqual({ items: [], orderKey: 'browser.5' });
+    // A tab from before there were keys.
+    change(savedText([item]));
+    expect(store.getState().cart).toEqual({ items: [item], orderKey: 'browser.5' });
+    stop();
+  });
+
   it('shows what another tab put in the cart, and survives nonsense from it', async () => {
     const { storage } = memoryStorage();
     const store = await start(() => storage);

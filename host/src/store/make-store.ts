@@ -11,8 +11,9 @@ import {
   REHYDRATE,
 } from 'redux-persist';
 import { baseApi } from '@pasal/shared/api';
+import { firstOrderKey } from '@pasal/shared/domain';
 import { makeAuthReducer } from './auth-slice';
-import { cartReducer } from './cart-slice';
+import { makeCartReducer } from './cart-slice';
 import type { AsyncStorage } from './careful-storage';
 import { persistenceOf } from './persistence';
 import { sessionMiddleware } from './session-middleware';
@@ -31,7 +32,7 @@ interface Surroundings {
 export function makeStore({ token, openStorage }: Surroundings) {
   const rootReducer = combineReducers({
     auth: makeAuthReducer(token),
-    cart: cartReducer,
+    cart: makeCartReducer(firstOrderKey(globalThis.crypto)),
     [baseApi.reducerPath]: baseApi.reducer,
   });
   const store = configureStore({

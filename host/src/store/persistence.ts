@@ -1,5 +1,5 @@
 import { createTransform, type PersistConfig } from 'redux-persist';
-import { isCartItem } from '@pasal/shared/domain';
+import { firstOrderKey, isCartItem, isOrderKey } from '@pasal/shared/domain';
 import type { AuthState, CartState, ShellState } from '@pasal/shared/shell';
 import { carefulStorage, type AsyncStorage } from './careful-storage';
 
@@ -20,15 +20,25 @@ const authTransform = createTransform<AuthState, Partial<AuthState>>(
   { whitelist: ['auth'] },
 );
 
-/** The lines of a saved cart that still are lines; anything else is dropped. */
-export function readItems(saved: unknown): CartState['items'] {
-  if (typeof saved !== 'object' || saved === null || !('items' in saved)) return [];
-  return Array.isArray(saved.items) ? saved.items.filter(isCartItem) : [];
+type SavedCart = Pick<CartState, 'items' | 'orderKey'>;
+
+/**
+ * The lines of a saved cart that still are lines, and the key of its order if it has one; anything
+ * else is dropped.
+ */
+export function readCart(saved: unknown): SavedCart {
+  if (typeof saved !== 'object' || saved === null) return { items: [] };
+  const { items, orderKey } = saved as Record<string, unknown>;
+  return {
+    items: Array.isArray(items) ? items.filter(isCartItem) : [],
+    ...(isOrderKey(orderKey) && { orderKey }),
+  };
 }
 
+/** Saved: the lines and the key of their order (decision 20); a cart from before there were keys gets one. */
 const cartTransform = createTransform<CartState, unknown>(
-  (state) => state,
-  (saved) => ({ items: readItems(saved) }),
+  ({ items, orderKey }) => ({ items, orderKey }),
+  (saved) => ({ orderKey: firstOrderKey(globalThis.crypto), ...readCart(saved) }),
   { whitelist: ['cart'] },
 );
 

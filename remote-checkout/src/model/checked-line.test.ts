@@ -21,7 +21,7 @@ describe('a line against what the server says of it (decision 14)', () => {
 
   it('is accepted with the price and stock of the server', () => {
     const { problem } = checkLine(item, { ...quoted, price: 4600, in_stock: 2 });
-    expect(problem?.accepted).toEqual({ id: 7, price: 4600, in_stock: 2 });
+    expect(problem?.accepted).toMatchObject({ id: 7, price: 4600, in_stock: 2 });
   });
 
   it('leaves nothing of a product that is gone, whatever stock it had', () => {
@@ -32,6 +32,25 @@ describe('a line against what the server says of it (decision 14)', () => {
   it('believes a problem only while the line still has it', () => {
     const answer = { ...quoted, in_stock: 2, problem: 'OUT_OF_STOCK' as const };
     expect(checkLine({ ...item, quantity: 2 }, answer).problem).toBeNull();
+  });
+});
+
+describe('under the limits of one order (decision 44)', () => {
+  const limits = { pieces_per_product: 2, pieces_per_order: 50 };
+
+  it.each([
+    ['more than one order may have', quoted, 'limit'],
+    ['and another price', { ...quoted, price: 4600 }, 'price-and-limit'],
+    ['and even less in stock', { ...quoted, in_stock: 1 }, 'stock'],
+  ])('%s', (_case, answer, kind) => {
+    const { problem } = checkLine(item, answer, { limits });
+    expect(problem?.kind).toBe(kind);
+    expect(problem?.accepted.most).toBe(2);
+  });
+
+  it('has no more pieces than the rest of the order leaves', () => {
+    expect(checkLine(item, quoted, { left: 3 }).limit).toBe(3);
+    expect(checkLine(item, quoted, { limits, left: 4 }).limit).toBe(2);
   });
 });
 

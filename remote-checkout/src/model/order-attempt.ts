@@ -1,10 +1,10 @@
 import type { OrderRequest } from '@pasal/shared/contracts';
 
 /**
- * One attempt to place one order, until the server says it is placed. All it sends goes under one
- * key, also when the form or the cart changed in between: a request that was believed lost may still
- * arrive, and of all bodies under a key the server places one and refuses the others with 422
- * (decision 16). A new key would make a second order of it.
+ * One attempt to place one order, until the server says it is placed. All it sends goes under the key
+ * of the cart, which the tabs of a browser share, also when the form or the cart changed in between:
+ * a request that was believed lost may still arrive, and of all bodies under a key the server places
+ * one and refuses the others with 422 (decision 16). A new key would make a second order of it.
  */
 export interface OrderAttempt {
   key: string;
@@ -19,30 +19,16 @@ const MOST_BODIES = 10;
 /** An answer awaited longer than this is no longer what the shopper waits for: ms. */
 const RESUMED_WITHIN = 10 * 60_000;
 
-type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
-
-/** A random UUID; `randomUUID` is missing where the page did not come over a secure connection. */
-export function makeIdempotencyKey(source: RandomSource): string {
-  if (source.randomUUID) return source.randomUUID();
-  const bytes = source.getRandomValues(new Uint8Array(16));
-  // Version 4 and the variant of RFC 9562.
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** The attempt as it stands when `body` is sent at `now`: the one under way, else a new one. */
+/** The attempt as it stands when `body` is sent at `now`: the one under way, else a new one under `key`. */
 export function attemptWith(
   previous: OrderAttempt | null,
   body: OrderRequest,
-  { source, now }: { source: RandomSource; now: number },
+  { key, now }: { key: string; now: number },
 ): OrderAttempt {
   const text = JSON.stringify(body);
   const before = previous?.sent.filter((sent) => sent !== text) ?? [];
   return {
-    key: previous?.key ?? makeIdempotencyKey(source),
+    key: previous?.key ?? key,
     sent: [...before, text].slice(-MOST_BODIES),
     waitingSince: now,
   };

@@ -2,7 +2,7 @@ import type { SiteSettingsAnswer } from '../contracts/site';
 import { baseApi } from './base-api';
 
 /** What the shop says of itself: the host's footer and contact page, the home page (decision 40). */
-const siteApi = baseApi.injectEndpoints({
+export const siteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     siteSettings: build.query<SiteSettingsAnswer, void>({
       query: () => '/site/settings',

@@ -5,6 +5,7 @@ import {
   decrementItem,
   incrementItem,
   isCartItem,
+  mostOf,
   removeItem,
   totalOf,
   type CartItem,
@@ -21,6 +22,8 @@ const camera: CartItem = {
   in_stock: 2,
 };
 const lock: CartItem = { ...camera, id: 2, slug: 'lock', price: 0.2, in_stock: 5 };
+
+const many = (quantity: number) => ({ ...lock, in_stock: 50, quantity });
 
 describe('the cart (spec §4)', () => {
   it('"a new product starts at 1", "adding a product already in the cart increases its quantity by 1"', () => {
@@ -42,6 +45,33 @@ describe('the cart (spec §4)', () => {
       { ...lock, quantity: 3, in_stock: 2 },
     ]);
     expect(addProduct(three, { ...lock, price: 9 })).toEqual([{ ...lock, quantity: 4 }]);
+  });
+
+  describe('under the limits of one order (decision 44)', () => {
+    const limits = { pieces_per_product: 3, pieces_per_order: 5 };
+
+    it('holds no more of one product than one order may', () => {
+      expect(addProduct([many(2)], many(0), limits)[0]?.quantity).toBe(3);
+      expect(addProduct([many(3)], many(0), limits)[0]?.quantity).toBe(3);
+      expect(incrementItem([many(3)], 2, limits)[0]?.quantity).toBe(3);
+      expect(mostOf([many(3)], { id: 2, in_stock: 2 }, limits)).toBe(2);
+    });
+
+    it('holds no more in all than one order may', () => {
+      const others = { ...camera, quantity: 4 };
+      expect(incrementItem([others, many(1)], 2, limits)[1]?.quantity).toBe(1);
+      expect(addProduct([{ ...others, quantity: 5 }], many(0), limits)).toHaveLength(1);
+      expect(mostOf([others], many(0), limits)).toBe(1);
+      expect(mostOf([{ ...others, quantity: 9 }], many(0), limits)).toBe(0);
+    });
+
+    it('never takes a piece away from a cart that has more; only accepting does', () => {
+      expect(addProduct([many(8)], many(0), limits)[0]?.quantity).toBe(8);
+      expect(incrementItem([many(8)], 2, limits)[0]?.quantity).toBe(8);
+      const accepted = { id: 2, price: 0.2, in_stock: 50 };
+      expect(acceptLine([many(8)], accepted)[0]?.quantity).toBe(8);
+      expect(acceptLine([many(8)], { ...accepted, most: 3 })[0]?.quantity).toBe(3);
+    });
   });
 
   it('"decrementing at 1 removes the item"', () => {

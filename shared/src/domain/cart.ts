@@ -1,4 +1,5 @@
 import { MAX_PRICE } from '../contracts/limits';
+import type { OrderLimits } from '../contracts/order';
 
 /** A line of the cart as it is kept in the browser (spec §3). `slug` and `in_stock` serve the screens. */
 export interface CartItem {
@@ -15,29 +16,55 @@ export interface CartItem {
 
 export type CartProduct = Omit<CartItem, 'quantity'>;
 
+/** What one web order may take; unknown until the shop has said so (decision 44). */
+export type CartLimits = OrderLimits | undefined;
+
+/** Most pieces a line may have beside the others: what is in stock, and what one order may take. */
+export function mostOf(
+  items: readonly CartItem[],
+  { id, in_stock }: Pick<CartItem, 'id' | 'in_stock'>,
+  limits: CartLimits,
+): number {
+  if (!limits) return in_stock;
+  const others = countPieces(items.filter((item) => item.id !== id));
+  const left = Math.max(0, limits.pieces_per_order - others);
+  return Math.min(in_stock, limits.pieces_per_product, left);
+}
+
+/** One piece more, unless there are as many as may be; a line above that keeps its pieces. */
+const oneMore = (quantity: number, most: number) =>
+  Math.max(quantity, Math.min(quantity + 1, most));
+
 /**
- * Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock
- * (spec §4, decision 8). Such a line keeps the price the shopper saw and never loses pieces: the
- * cart's check shows what differs (decision 14).
+ * Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock or
+ * the limits (spec §4, decisions 8, 44). Such a line keeps the price the shopper saw and never loses
+ * pieces: the cart's check shows what differs (decision 14).
  */
-export function addProduct(items: readonly CartItem[], product: CartProduct): CartItem[] {
+export function addProduct(
+  items: readonly CartItem[],
+  product: CartProduct,
+  limits?: CartLimits,
+): CartItem[] {
   if (product.in_stock < 1) return [...items];
+  const most = mostOf(items, product, limits);
   const known = items.some((item) => item.id === product.id);
-  if (!known) return [...items, { ...product, quantity: 1 }];
+  if (!known) return most < 1 ? [...items] : [...items, { ...product, quantity: 1 }];
   return items.map((item) =>
     item.id === product.id
-      ? {
-          ...product,
-          price: item.price,
-          quantity: Math.max(item.quantity, Math.min(item.quantity + 1, product.in_stock)),
-        }
+      ? { ...product, price: item.price, quantity: oneMore(item.quantity, most) }
       : item,
   );
 }
 
-export function incrementItem(items: readonly CartItem[], id: number): CartItem[] {
+export function incrementItem(
+  items: readonly CartItem[],
+  id: number,
+  limits?: CartLimits,
+): CartItem[] {
   return items.map((item) =>
-    item.id === id ? { ...item, quantity: Math.min(item.quantity + 1, item.in_stock) } : item,
+    item.id === id
+      ? { ...item, quantity: oneMore(item.quantity, mostOf(items, item, limits)) }
+      : item,
   );
 }
 
@@ -57,6 +84,8 @@ export interface AcceptedLine {
   id: number;
   price: number;
   in_stock: number;
+  /** Most pieces of it in one order, when the shopper accepted that. */
+  most?: number;
 }
 
 /** Takes over the server's price and stock for a line the shopper has accepted (decision 14); none left removes it. */
@@ -64,8 +93,8 @@ export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): 
   return items.flatMap((item) => {
     if (item.id !== accepted.id) return [item];
     if (accepted.in_stock < 1) return [];
-    const { price, in_stock } = accepted;
-    return [{ ...item, price, in_stock, quantity: Math.min(item.quantity, in_stock) }];
+    const { price, in_stock, most = in_stock } = accepted;
+    return [{ ...item, price, in_stock, quantity: Math.min(item.quantity, in_stock, most) }];
   });
 }
 

@@ -5,6 +5,7 @@ export * from './labels';
 export * from './money';
 export * from './money-words';
 export * from './name-search';
+export * from './order-key';
 export * from './phone';
 export * from './plain-text';
 export * from './policies';

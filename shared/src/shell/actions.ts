@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { User } from '../contracts/auth';
+import type { OrderLimits } from '../contracts/order';
 import type { AcceptedLine, CartItem, CartProduct } from '../domain/cart';
 
 /** Marks the user authenticated; the host stores the token in its cookie (spec §4). */
@@ -15,5 +16,14 @@ export const removeFromCart = createAction<number>('cart/removeFromCart');
 /** Takes the server's price and stock over for one line the shopper accepted (decision 14). */
 export const acceptCartLine = createAction<AcceptedLine>('cart/acceptCartLine');
 export const clearCart = createAction('cart/clearCart');
-/** Another tab of this browser changed the cart: take its lines over. */
-export const replaceCart = createAction<CartItem[]>('cart/replaceCart');
+/**
+ * The order under `key` is placed: what it has leaves the cart, and the next one gets a key of its
+ * own. Without effect when another tab has said so already.
+ */
+export const cartOrdered = createAction<{ key: string; products: number[] }>('cart/cartOrdered');
+/** What one order may take, as the shop says now. */
+export const limitCart = createAction<OrderLimits>('cart/limitCart');
+/** Another tab of this browser changed the cart: take its lines and the key of its order over. */
+export const replaceCart = createAction<{ items: CartItem[]; orderKey?: string }>(
+  'cart/replaceCart',
+);

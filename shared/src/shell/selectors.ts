@@ -1,10 +1,14 @@
-import { countPieces, totalOf } from '../domain/cart';
+import { countPieces, mostOf, totalOf, type CartItem } from '../domain/cart';
 import type { ShellState } from './state';
 
 export const selectIsAuthenticated = (state: ShellState) => state.auth.isAuthenticated;
 export const selectUser = (state: ShellState) => state.auth.user;
 export const selectToken = (state: ShellState) => state.auth.token;
 export const selectCartItems = (state: ShellState) => state.cart.items;
+/** The key the cart's order is sent under; undefined while the host keeps none. */
+export const selectOrderKey = (state: ShellState) => state.cart.orderKey;
+/** What one order may take; undefined until the shop has said so. */
+export const selectCartLimits = (state: ShellState) => state.cart.limits;
 /** Pieces in the cart. */
 export const selectCartCount = (state: ShellState) => countPieces(state.cart.items);
 /** Rupees. */
@@ -12,3 +16,6 @@ export const selectCartTotal = (state: ShellState) => totalOf(state.cart.items);
 /** How many pieces of a product the cart holds, 0 when none. */
 export const selectQuantityOf = (id: number) => (state: ShellState) =>
   state.cart.items.find((item) => item.id === id)?.quantity ?? 0;
+/** Most pieces of a product the cart may hold beside its other lines (decisions 8, 44). */
+export const selectMostOf = (product: Pick<CartItem, 'id' | 'in_stock'>) => (state: ShellState) =>
+  mostOf(state.cart.items, product, state.cart.limits);

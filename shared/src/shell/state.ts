@@ -1,5 +1,5 @@
 import type { User } from '../contracts/auth';
-import type { CartItem } from '../domain/cart';
+import type { CartItem, CartLimits } from '../domain/cart';
 
 /** Who is signed in. `isAuthenticated` is null until the saved state and the cookie were read. */
 export interface AuthState {
@@ -10,6 +10,10 @@ export interface AuthState {
 
 export interface CartState {
   items: CartItem[];
+  /** The `Idempotency-Key` of the cart's order, until it is placed; the browser's tabs share it. */
+  orderKey?: string;
+  /** What one order may take, once the shop has said so. */
+  limits?: CartLimits;
 }
 
 /** The part of the host's store a remote may know of; the reducers live in the host. */

@@ -6,23 +6,29 @@ import * as shell from '@pasal/shared/shell';
 
 const cartReducer = createReducer(shell.emptyCart, (build) => {
   build
-    .addCase(shell.addToCart, (state, { payload }) => ({
-      items: cart.addProduct(state.items, payload),
-    }))
-    .addCase(shell.incrementQuantity, (state, { payload }) => ({
-      items: cart.incrementItem(state.items, payload),
-    }))
-    .addCase(shell.decrementQuantity, (state, { payload }) => ({
-      items: cart.decrementItem(state.items, payload),
-    }))
-    .addCase(shell.removeFromCart, (state, { payload }) => ({
-      items: cart.removeItem(state.items, payload),
-    }))
-    .addCase(shell.acceptCartLine, (state, { payload }) => ({
-      items: cart.acceptLine(state.items, payload),
-    }))
-    .addCase(shell.replaceCart, (_state, { payload }) => ({ items: payload }))
-    .addCase(shell.clearCart, () => shell.emptyCart);
+    .addCase(shell.addToCart, (state, { payload }) => {
+      state.items = cart.addProduct(state.items, payload, state.limits);
+    })
+    .addCase(shell.incrementQuantity, (state, { payload }) => {
+      state.items = cart.incrementItem(state.items, payload, state.limits);
+    })
+    .addCase(shell.decrementQuantity, (state, { payload }) => {
+      state.items = cart.decrementItem(state.items, payload);
+    })
+    .addCase(shell.removeFromCart, (state, { payload }) => {
+      state.items = cart.removeItem(state.items, payload);
+    })
+    .addCase(shell.acceptCartLine, (state, { payload }) => {
+      state.items = cart.acceptLine(state.items, payload);
+    })
+    .addCase(shell.replaceCart, (state, { payload }) => ({ ...state, ...payload }))
+    .addCase(shell.limitCart, (state, { payload }) => ({ ...state, limits: payload }))
+    .addCase(shell.cartOrdered, (state, { payload }) => {
+      if (payload.key !== state.orderKey) return;
+      state.items = state.items.filter(({ id }) => !payload.products.includes(id));
+      state.orderKey = cart.nextOrderKey(payload.key);
+    })
+    .addCase(shell.clearCart, (state) => ({ ...state, items: [] }));
 });
 
 const authReducer = createReducer(shell.signedOut, (build) => {

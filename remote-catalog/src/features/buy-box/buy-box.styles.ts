@@ -38,6 +38,9 @@ export const PriceLine = styled.p`
 export const Note = styled.p`
   color: ${color.inkMuted};
   font-size: ${font.size.sm};
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Assurance = styled.p`

@@ -3,6 +3,7 @@ import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Badge, DiscountBadge, Icon, Price } from '@pasal/shared/ui';
 import { percentageOff } from '../../model/discount';
+import { useOrderLimit } from '../product-card/use-order-limit';
 import { BuyButton } from './buy-button';
 import * as s from './buy-box.styles';
 import { messages } from './messages';
@@ -11,6 +12,7 @@ import { QuantityControl } from './quantity-control';
 /** All one needs to decide and buy (spec §2 "Product page"). */
 export function BuyBox({ product }: { product: Product }) {
   const off = percentageOff(product);
+  const limit = useOrderLimit(product);
   const inStock = product.in_stock > 0;
   return (
     <s.Box>
@@ -47,6 +49,7 @@ export function BuyBox({ product }: { product: Product }) {
         <QuantityControl product={product} />
         <BuyButton product={product} />
       </s.Actions>
+      <s.Note role="status">{limit.reason}</s.Note>
     </s.Box>
   );
 }

@@ -9,13 +9,15 @@ import {
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { cartProductOf } from '../../model/cart-product';
 import { useAddToCart } from '../product-card/use-add-to-cart';
+import { useOrderLimit } from '../product-card/use-order-limit';
 import * as s from './buy-box.styles';
 import { messages } from './messages';
 
-/** The cart's own quantity of this product, from 0 to what is in stock (decision 8). */
+/** The cart's own quantity of this product, from 0 to what is in stock and one order may take (decisions 8, 44). */
 export function QuantityControl({ product }: { product: Product }) {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product.id));
+  const { most } = useOrderLimit(product);
   const addFirst = useAddToCart(product);
   // Adding, not incrementing: the line takes over the price and stock this page shows.
   const addAnother = () => dispatch(addToCart(cartProductOf(product)));
@@ -31,7 +33,7 @@ export function QuantityControl({ product }: { product: Product }) {
       <output aria-live="polite">{quantity}</output>
       <IconButton
         label={messages.increase}
-        disabled={quantity >= product.in_stock}
+        disabled={quantity >= most}
         onClick={quantity === 0 ? addFirst : addAnother}
       >
         <Icon name="plus" />

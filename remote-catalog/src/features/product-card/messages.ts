@@ -8,6 +8,9 @@ export const messages = {
     inStock > 0
       ? `The cart already holds all ${inStock} of ${title}.`
       : `${title} is out of stock.`,
+  /** One order may take no more (decision 44). */
+  mostOfOne: (most: number) => `You can order ${most} of this product at once.`,
+  mostInAll: (most: number) => `One order may have ${most} pieces in all.`,
   /** spec §8 */
   loadFailed: 'Error loading products.',
 };

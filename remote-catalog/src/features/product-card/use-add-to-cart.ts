@@ -8,15 +8,21 @@ import {
 } from '@pasal/shared/shell';
 import { cartProductOf } from '../../model/cart-product';
 import { messages } from './messages';
+import { useOrderLimit } from './use-order-limit';
 
-/** Puts one piece into the cart and says so; the cart never holds more than there is (decision 8). */
+/** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (decisions 8, 44). */
 export function useAddToCart(product: Product): () => void {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product.id));
   const flow = `add-to-cart ${product.id}`;
+  const { reason } = useOrderLimit(product);
   return () => {
     if (quantity >= product.in_stock) {
       notify.error(messages.noMore(product.title, product.in_stock), { flow });
+      return;
+    }
+    if (reason !== null) {
+      notify.error(reason, { flow });
       return;
     }
     dispatch(addToCart(cartProductOf(product)));

@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import type { Product } from '@pasal/shared/contracts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { OrderLimits, Product } from '@pasal/shared/contracts';
 import { patterns } from '@pasal/shared/routing/paths';
-import { selectQuantityOf } from '@pasal/shared/shell';
+import { replaceCart, selectQuantityOf } from '@pasal/shared/shell';
 import {
   answerCalls,
   cutConnection,
@@ -19,14 +19,14 @@ afterEach(forgetShops);
 const call = 'GET /product/slug/ptz';
 const related = productsAnswer([]);
 
-function show(part: Partial<Product> = {}, quantity = 0) {
+function show(part: Partial<Product> = {}, quantity = 0, limits?: OrderLimits) {
   const product = makeProduct({ slug: 'ptz', title: 'PTZ Camera', ...part });
   const server = answerCalls({ [call]: { product }, 'GET /product/public': related });
   const items = quantity > 0 ? [makeCartItem({ ...product, quantity })] : [];
   const shop = renderShop(<ProductPage />, {
     at: '/product/ptz',
     route: patterns.product,
-    state: { cart: { items } },
+    state: { cart: { items, ...(limits && { limits }) } },
   });
   const inCart = () => selectQuantityOf(product.id)(shop.store.getState());
   return { ...shop, product, server, inCart };
@@ -176,6 +176,28 @@ test('a quantity control tied to the cart (decrease disabled at 0), capped at in
   await user.click(button('Decrease quantity'));
   expect(inCart()).toBe(0);
   expect(button('Add to Cart')).toBeEnabled();
+});
+
+test('a quantity control capped at what one order may take, and why (decision 44)', async () => {
+  const limits = { pieces_per_product: 2, pieces_per_order: 50 };
+  const { user, inCart } = show({ in_stock: 9 }, 1, limits);
+  await loaded();
+  expect(screen.queryByText('You can order 2 of this product at once.')).toBeNull();
+  await user.click(button('Increase quantity'));
+  expect(inCart()).toBe(2);
+  expect(button('Increase quantity')).toBeDisabled();
+  expect(screen.getByText('You can order 2 of this product at once.')).toBeVisible();
+});
+
+test('a full order takes no first piece of another product', async () => {
+  const limits = { pieces_per_product: 10, pieces_per_order: 3 };
+  const { user, store, inCart } = show({ in_stock: 9 }, 0, limits);
+  await loaded();
+  const other = makeCartItem({ id: 77, quantity: 3, in_stock: 9 });
+  act(() => void store.dispatch(replaceCart({ items: [other] })));
+  await user.click(button('Add to Cart'));
+  expect(inCart()).toBe(0);
+  expect(screen.getAllByText('One order may have 3 pieces in all.')).toHaveLength(2);
 });
 
 test('Out of Stock: the button is disabled, with pieces in the cart or without', async () => {

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuotedLine } from '@pasal/shared/contracts';
+import { countPieces } from '@pasal/shared/domain';
 import {
   acceptCartLine,
+  limitCart,
+  selectCartLimits,
   selectCartItems,
   useShopDispatch,
   useShopSelector,
@@ -32,6 +35,11 @@ export function useCartQuote() {
     refetchOnMountOrArgChange: true,
   });
   const { data, fulfilledTimeStamp } = quote;
+  const limits = useShopSelector(selectCartLimits);
+  const told = data?.limits;
+  useEffect(() => {
+    if (told) dispatch(limitCart(told));
+  }, [dispatch, told]);
   const [learned, setLearned] = useState<Learned>();
 
   const known = useMemo(() => {
@@ -54,8 +62,13 @@ export function useCartQuote() {
     }
   }, [dispatch, items, known]);
 
+  const over = countPieces(items) - (limits?.pieces_per_order ?? Infinity);
   return {
-    lines: items.map((item) => checkLine(item, known.get(item.id))),
+    lines: items.map((item) =>
+      checkLine(item, known.get(item.id), { limits, left: item.quantity - over }),
+    ),
+    /** The most pieces one order may have, when the cart has more. */
+    overLimit: limits && over > 0 ? limits.pieces_per_order : null,
     checking: quote.isFetching,
     failed: quote.isError && !quote.isFetching,
     retry: () => void quote.refetch(),

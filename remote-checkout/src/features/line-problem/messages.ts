@@ -6,10 +6,12 @@ interface ProblemWords {
   accept: string;
 }
 
+const mostPerOrder = (most: number) => `You can order ${most} of this product at once.`;
+
 /** What is said of a line that differs, and on the button that accepts it (decision 14). */
 export function problemWords(
   { price: seen }: CheckedLine['item'],
-  { price, in_stock }: { price: number; in_stock: number },
+  { price, in_stock, most }: { price: number; in_stock: number; most: number },
 ): Record<ProblemKind, ProblemWords> {
   const now = formatRupees(price);
   const was = formatRupees(seen);
@@ -21,6 +23,11 @@ export function problemWords(
     'price-and-stock': {
       text: `Only ${in_stock} left in stock, and the price is now ${now}. It was ${was}.`,
       accept: `Take ${in_stock} at the new price`,
+    },
+    limit: { text: mostPerOrder(most), accept: `Take ${most}` },
+    'price-and-limit': {
+      text: `${mostPerOrder(most)} The price is now ${now}. It was ${was}.`,
+      accept: `Take ${most} at the new price`,
     },
   };
 }

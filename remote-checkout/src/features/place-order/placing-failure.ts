@@ -1,5 +1,10 @@
 import { errorBodyOf, messageOf, statusOf } from '@pasal/shared/api';
-import type { QuotedLine, ValidationDetail } from '@pasal/shared/contracts';
+import type {
+  OrderedDetails,
+  OrderLimits,
+  QuotedLine,
+  ValidationDetail,
+} from '@pasal/shared/contracts';
 import { CHECKED_FIELDS, type CheckedField } from '../../model/checkout-values';
 import { ORDER_FAILED } from './messages';
 
@@ -14,14 +19,31 @@ export interface PlacingFailure {
   retryable: boolean;
   /** There was no answer at all: the connection is away. */
   unreachable: boolean;
-  /** The key belongs to another order; the next attempt needs a new one. */
+  /** The key belongs to an order with another body. */
   keyTaken: boolean;
+  /** That order, which another tab or visit placed, while the server knows it. */
+  ordered: OrderedDetails['order'] | null;
+  /** What one order may take, when this one takes more (decision 44). */
+  limits: OrderLimits | null;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function listIn(details: unknown): unknown[] {
   if (Array.isArray(details)) return details;
-  if (typeof details !== 'object' || details === null || !('items' in details)) return [];
-  return Array.isArray(details.items) ? details.items : [];
+  return isRecord(details) && Array.isArray(details.items) ? details.items : [];
+}
+
+/** Whether the details hold the order a key was used for. */
+function holdsOrder(details: unknown): details is OrderedDetails {
+  if (!isRecord(details) || !isRecord(details.order)) return false;
+  const { order_number, total, items } = details.order;
+  return typeof order_number === 'string' && Number.isFinite(total) && Array.isArray(items);
+}
+
+function holdsLimits(details: unknown): details is { limits: OrderLimits } {
+  return isRecord(details) && isRecord(details.limits);
 }
 
 function isDetail(value: unknown): value is ValidationDetail {
@@ -50,5 +72,7 @@ export function placingFailureOf(error: unknown): PlacingFailure {
     retryable: status === undefined || status >= 500 || status === 429,
     unreachable: status === undefined,
     keyTaken: status === 422,
+    ordered: status === 422 && holdsOrder(details) ? details.order : null,
+    limits: status === 409 && holdsLimits(details) ? details.limits : null,
   };
 }

@@ -214,6 +214,30 @@ describe('on entry the lines are re-validated in one call (decision 14)', () => 
     expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, price: 4800 });
   });
 
+  it('more than one order may have is told on the line, and lowered with one press', async () => {
+    const limits = { pieces_per_product: 1, pieces_per_order: 50 };
+    const quote = { ...quoteOf([camera], { problem: 'OVER_LIMIT' }), limits };
+    const { user, store } = openCart([camera], quote);
+    const take = await screen.findByRole('button', { name: 'Take 1' });
+    expect(take).toHaveAccessibleDescription('You can order 1 of this product at once.');
+    expect(store.getState().cart.items[0]?.quantity).toBe(2);
+    await user.click(take);
+    expect(store.getState().cart.items[0]).toMatchObject({ quantity: 1, in_stock: 5 });
+    expect(line('Dome Camera').getByRole('button', { name: /^Increase/ })).toBeDisabled();
+  });
+
+  it('more in all than one order may have is told until something is left out', async () => {
+    const limits = { pieces_per_product: 10, pieces_per_order: 2 };
+    const { user, store } = openCart([camera, lock], { ...quoteOf([camera, lock]), limits });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'One order may have 2 pieces in all. Lower a quantity or remove something to go on.',
+    );
+    expect(store.getState().cart.items).toHaveLength(2);
+    expect(line('Smart Lock').getByRole('button', { name: /^Increase/ })).toBeDisabled();
+    await user.click(line('Dome Camera').getByRole('button', { name: /^Decrease/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each([
     ['gone', { problem: 'NOT_AVAILABLE' }, 'This product is no longer available.'],
     ['sold out', { in_stock: 0, problem: 'OUT_OF_STOCK' }, 'This product is out of stock.'],

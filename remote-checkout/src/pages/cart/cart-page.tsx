@@ -3,6 +3,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { PageHead, selectCartCount, selectCartTotal, useShopSelector } from '@pasal/shared/shell';
 import { ButtonLink, Container } from '@pasal/shared/ui';
 import { CartLines } from '../../features/cart-lines/cart-lines';
+import { LimitNotice } from '../../features/cart-quote/limit-notice';
 import { QuoteNotice } from '../../features/cart-quote/quote-notice';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
@@ -20,7 +21,7 @@ import { CART_PAGE_TITLE, cartTitle, PROCEED_TO_CHECKOUT } from './messages';
 export function CartPage() {
   const count = useShopSelector(selectCartCount);
   const total = useShopSelector(selectCartTotal);
-  const { lines, checking, failed, retry } = useCartQuote();
+  const { lines, overLimit, checking, failed, retry } = useCartQuote();
   const summary = useId();
 
   // The button that had the focus goes with its line; the heading tells what is left.
@@ -42,6 +43,7 @@ export function CartPage() {
       ) : (
         <>
           <QuoteNotice checking={checking} failed={failed} onRetry={retry} />
+          <LimitNotice most={overLimit} />
           <Columns>
             <CartLines
               lines={lines}

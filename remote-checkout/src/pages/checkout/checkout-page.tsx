@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PageHead, selectCartTotal, useShopSelector } from '@pasal/shared/shell';
 import { Button, Container, LoadingView } from '@pasal/shared/ui';
+import { AlreadyOrdered } from '../../features/already-ordered/already-ordered';
+import { LimitNotice } from '../../features/cart-quote/limit-notice';
 import { QuoteNotice } from '../../features/cart-quote/quote-notice';
 import { Sections } from '../../features/checkout-form/checkout-form.styles';
 import { DeliveryChoice } from '../../features/checkout-form/delivery-choice';
@@ -56,6 +58,9 @@ export function CheckoutPage() {
     </Container>
   );
   if (face === 'placed') return frame(<LoadingView label={ORDER_PLACED} />);
+  if (checkout.ordered) {
+    return frame(<AlreadyOrdered order={checkout.ordered} phone={values.phone} />);
+  }
   if (face === 'finishing') return frame(<Finishing />);
   if (lines.length === 0) return frame(<EmptyCart />);
   return frame(
@@ -69,6 +74,7 @@ export function CheckoutPage() {
       }}
     >
       <QuoteNotice checking={checkout.checking} failed={checkout.failed} onRetry={checkout.retry} />
+      <LimitNotice most={checkout.overLimit} />
       <ErrorSummary
         errors={errors}
         incomplete={checkout.form.incomplete}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cutConnection, failWith, forgetShops, makeCartItem } from '@pasal/shared/testing';
-import { notify } from '@pasal/shared/shell';
+import { notify, replaceCart } from '@pasal/shared/shell';
 import { INCOMPLETE } from '../../features/checkout-form/messages';
 import { forgetDraft } from '../../model/checkout-draft';
 import {
@@ -200,6 +200,62 @@ describe('order placement failure (spec §8)', () => {
     await user.click(placeButton());
     await screen.findByText('Elsewhere');
     expect(keyOf(orders()[1])).not.toBe(keyOf(orders()[0]));
+  });
+
+  it('one key per cart: the order goes under it, and the next one under the next', async () => {
+    const { fill, user, orders, store } = openCheckout();
+    act(() => void store.dispatch(replaceCart({ items: [camera], orderKey: 'cart.1' })));
+    await fill();
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(keyOf(orders()[0])).toBe('cart.1');
+    expect(store.getState().cart).toMatchObject({ items: [], orderKey: 'cart.2' });
+  });
+
+  it('when another tab has ordered, its order is named; what came since stays in the cart', async () => {
+    const lock = makeCartItem({ id: 2, title: 'Smart Lock' });
+    const order = { order_number: 'NP-2026-000012', total: 9000, items: placedOrder.items };
+    const { fill, user, store, orders, router } = openCheckout([camera, lock], {
+      [PLACE]: failWith(422, {
+        message: 'This cart was already ordered: order NP-2026-000012, Rs. 9,000.',
+        code: 'IDEMPOTENCY_MISMATCH',
+        details: { order },
+      }),
+    });
+    act(() => void store.dispatch(replaceCart({ items: [camera, lock], orderKey: 'cart.1' })));
+    await fill();
+    await user.click(placeButton());
+    expect(await screen.findByText('This cart was already ordered')).toBeVisible();
+    const text =
+      'Order NP-2026-000012 for Rs. 9,000 was placed in another tab. Nothing was ordered twice.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    expect(store.getState().cart).toMatchObject({ items: [{ id: 2 }], orderKey: 'cart.2' });
+    await user.click(screen.getByRole('link', { name: 'See your order' }));
+    expect(router.state.location.pathname).toBe('/track-order');
+    expect(router.state.location.state).toMatchObject({ order_number: 'NP-2026-000012' });
+  });
+
+  it('what another tab put under a new key is ordered under it, once the old one is settled', async () => {
+    const { fill, user, store, orders, server } = openCheckout([camera], {
+      [PLACE]: cutConnection,
+    });
+    act(() => void store.dispatch(replaceCart({ items: [camera], orderKey: 'cart.1' })));
+    await fill();
+    await user.click(placeButton());
+    await screen.findByRole('button', { name: 'Try Again' });
+    // The other tab ordered, and filled the cart anew.
+    const more = { ...camera, quantity: 1 };
+    act(() => void store.dispatch(replaceCart({ items: [more], orderKey: 'cart.2' })));
+    server.set(PLACE, (request: Request) =>
+      request.headers.get('Idempotency-Key') === 'cart.2'
+        ? placedAnswer()
+        : failWith(422, { message: 'Already ordered.', code: 'IDEMPOTENCY_MISMATCH' }),
+    );
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(orders().map(keyOf)).toEqual(['cart.1', 'cart.1', 'cart.1', 'cart.2']);
+    expect(store.getState().cart).toMatchObject({ items: [], orderKey: 'cart.3' });
   });
 
   it('toasts: success 2 s and error 4 s in the order flows (spec §9)', async () => {

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import {
-  clearCart,
-  notify,
-  removeFromCart,
-  TOAST_DURATION,
-  useShopDispatch,
-} from '@pasal/shared/shell';
+import { limitCart, notify, TOAST_DURATION, useShopDispatch } from '@pasal/shared/shell';
 import type { OrderRequest } from '@pasal/shared/contracts';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { useCheckoutForm } from '../../features/checkout-form/use-checkout-form';
@@ -35,14 +29,22 @@ export function useCheckout(onChangedLines: () => void) {
   const navigate = useNavigate();
   const quote = useCartQuote();
   const form = useCheckoutForm();
-  const { place, placing } = usePlaceOrder();
+  const { place, emptyCartOf, placing } = usePlaceOrder();
   const [failure, setFailure] = useState<PlacingFailure | null>(null);
   const [placed, setPlaced] = useState(false);
+  const [ordered, setOrdered] = useState<PlacingFailure['ordered']>(null);
   const [agreed, setAgreed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
 
-  const refuse = (refused: PlacingFailure) => {
+  const refuse = (refused: PlacingFailure, key: string) => {
+    if (refused.ordered) {
+      setOrdered(refused.ordered);
+      emptyCartOf(key, refused.ordered);
+      return;
+    }
     fail(refused.message);
+    if (refused.keyTaken) emptyCartOf(key, { items: [] });
+    if (refused.limits) dispatch(limitCart(refused.limits));
     // Lines that changed say so themselves, and no longer than they differ.
     if (!refused.lines?.length) setFailure(refused);
     if (refused.lines) {
@@ -53,12 +55,12 @@ export function useCheckout(onChangedLines: () => void) {
     }
   };
 
-  const send = async (wanted: OrderRequest, { resumed = false } = {}) => {
+  const send = async (wanted: OrderRequest) => {
     setFailure(null);
     const outcome = await place(wanted);
     if (!outcome) return;
     if ('failure' in outcome) {
-      refuse(outcome.failure);
+      refuse(outcome.failure, outcome.key);
       return;
     }
     const { order, earlier } = outcome;
@@ -66,9 +68,7 @@ export function useCheckout(onChangedLines: () => void) {
     const state: PlacedOrderState = { order, delivery_type, phone, earlier };
     setPlaced(true);
     notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
-    // The cart may have gone on since an earlier try: then only what the order has leaves it.
-    if (!earlier && !resumed) dispatch(clearCart());
-    else for (const { product_id } of order.items) dispatch(removeFromCart(product_id));
+    emptyCartOf(outcome.key, order);
     await navigate(paths.order(order.order_number), { state, replace: true });
   };
 
@@ -85,7 +85,7 @@ export function useCheckout(onChangedLines: () => void) {
     const wrong = form.check();
     if (wrong === 'incomplete') fail(INCOMPLETE);
     if (wrong || !body) return;
-    if (quote.lines.some(({ problem }) => problem)) {
+    if (quote.overLimit !== null || quote.lines.some(({ problem }) => problem)) {
       fail(ACCEPT_FIRST);
       onChangedLines();
       return;
@@ -93,15 +93,16 @@ export function useCheckout(onChangedLines: () => void) {
     await sendAll(body);
   };
 
-  useResume((interrupted) => send(interrupted, { resumed: true }));
+  useResume(send);
 
   // What found no connection goes out when there is one again, while nothing in it was changed.
   const unheard = failure?.unreachable && wasSentLast(readDraft().attempt, body) ? body : null;
   const awaited = unheard !== null && agreed && !placing;
   const online = useConnection(awaited, () => unheard && void sendAll(unheard));
 
-  const finishing = placing && !submitted;
+  // Another tab may empty the cart while this one still waits.
+  const finishing = placing && (!submitted || quote.lines.length === 0);
   const face: CheckoutFace = placed ? 'placed' : finishing ? 'finishing' : 'form';
   const offline = awaited && !online;
-  return { ...quote, form, failure, placing, agreed, setAgreed, offline, face, submit };
+  return { ...quote, form, failure, placing, agreed, setAgreed, offline, face, ordered, submit };
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
+import { MAX_LINE_QUANTITY, MAX_ORDER_PIECES, SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
 import { Checkbox, Field, TextAreaInput, TextField } from '@pasal/shared/ui';
 import type { SettingsDraft } from '../../model/settings-draft';
 import { Section, SectionHead } from '../admin-parts/admin-parts.styles';
@@ -68,6 +68,22 @@ export function SettingsFields({ draft, set, problemOf }: SettingsFieldsProps) {
     />
   );
 
+  const limit = (name: keyof SettingsDraft['order_limits'], label: string, most: number) => (
+    <TextField
+      label={label}
+      type="number"
+      min={1}
+      max={most}
+      required
+      inputMode="numeric"
+      error={problemOf(`settings.order_limits.${name}`)}
+      value={draft.order_limits[name]}
+      onChange={({ target }) =>
+        set({ order_limits: { ...draft.order_limits, [name]: target.value } })
+      }
+    />
+  );
+
   return (
     <>
       <s.Column>
@@ -104,6 +120,10 @@ export function SettingsFields({ draft, set, problemOf }: SettingsFieldsProps) {
             checked={draft.special_offer}
             onChange={({ target }) => set({ special_offer: target.checked })}
           />
+        </Part>
+        <Part title={messages.orders} hint={messages.ordersHint}>
+          {limit('pieces_per_product', messages.perProduct, MAX_LINE_QUANTITY)}
+          {limit('pieces_per_order', messages.perOrder, MAX_ORDER_PIECES)}
         </Part>
       </s.Column>
       <s.Column>

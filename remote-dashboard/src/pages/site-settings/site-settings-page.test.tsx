@@ -47,7 +47,12 @@ const bodies = (server: ReturnType<typeof answerCalls>, path: string) =>
 
 describe('the site settings', () => {
   it('are saved together, against the version they were read at', async () => {
-    const saved: SiteSettings = { ...settings, shop_name: 'Pasal Pokhara', special_offer: false };
+    const saved: SiteSettings = {
+      ...settings,
+      shop_name: 'Pasal Pokhara',
+      special_offer: false,
+      order_limits: { pieces_per_product: 25, pieces_per_order: 50 },
+    };
     const server = answerCalls({
       ...answers,
       'PUT /site/settings': {
@@ -62,6 +67,8 @@ describe('the site settings', () => {
     await user.type(name(), ' Pokhara');
     await user.type(screen.getByLabelText('Phones'), '{Enter}9841000000');
     await user.click(screen.getByLabelText("Show the 'Special Offer!' box"));
+    await user.clear(screen.getByLabelText(/^Most pieces of one product/));
+    await user.type(screen.getByLabelText(/^Most pieces of one product/), '25');
     server.set('GET /site/settings', { settings: saved, version: 4 });
     await user.click(save());
     expect(await screen.findByText('Site settings saved successfully!')).toBeInTheDocument();

@@ -1,0 +1,29 @@
+import type { OrderedDetails } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
+import { ButtonLink, StateView } from '@pasal/shared/ui';
+import type { LookUpState } from '../../model/placed-order';
+import { ALREADY_ORDERED, alreadyOrderedText, SEE_ORDER } from './messages';
+
+interface AlreadyOrderedProps {
+  order: OrderedDetails['order'];
+  /** As typed here; likely the one the order was placed with. */
+  phone: string;
+}
+
+/** Another tab of this browser was first: its order, by number and total. */
+export function AlreadyOrdered({ order, phone }: AlreadyOrderedProps) {
+  const { order_number, total } = order;
+  const state: LookUpState = { order_number, phone };
+  return (
+    <StateView
+      icon="orders"
+      kind="error"
+      title={ALREADY_ORDERED}
+      text={alreadyOrderedText(order_number, total)}
+    >
+      <ButtonLink to={paths.trackOrder()} state={state}>
+        {SEE_ORDER}
+      </ButtonLink>
+    </StateView>
+  );
+}

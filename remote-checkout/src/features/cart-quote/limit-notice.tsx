@@ -1,0 +1,12 @@
+import { tooManyPieces } from './messages';
+import { Failed } from './quote-notice.styles';
+
+/** Said while the cart holds more pieces than one order may have; which to leave out is the shopper's to say. */
+export function LimitNotice({ most }: { most: number | null }) {
+  if (most === null) return null;
+  return (
+    <Failed role="alert">
+      <p>{tooManyPieces(most)}</p>
+    </Failed>
+  );
+}
