@@ -74,7 +74,7 @@ async function openShop(env: Record<string, string>) {
   await close();
   for (const name of ['one', 'two', 'three']) {
     const uploads = join(env.DATA_DIR ?? '', 'uploads');
-    await mkdir(uploads, { recursive: true });
+    await mkdir(uploads, { recursive: true, mode: 0o700 });
     await writeFile(join(uploads, `${name}.webp`), name);
   }
 }

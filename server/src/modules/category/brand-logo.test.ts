@@ -149,7 +149,7 @@ onBothDatabases((shop) => {
     const { logo } = (await upload('red', [['seen', '']])).body.brand;
     const late = await upload('blue', [['seen', '']]);
     expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
-    expect((await remove('')).status).toBe(409);
+    expect((await remove('/uploads/an-earlier-one.webp')).status).toBe(409);
     expect(await managed()).toBe(logo);
     expect(await masters()).toHaveLength(1);
     expect((await remove(String(logo))).status).toBe(200);
