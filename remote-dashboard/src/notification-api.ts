@@ -1,9 +1,11 @@
 import { baseApi } from '@pasal/shared/api';
 import type {
+  NotificationDiscardRequest,
   NotificationQuery,
   NotificationRetryAnswer,
   NotificationRetryRequest,
   NotificationsAnswer,
+  NotificationsDiscardAnswer,
   NotificationsRetryAnswer,
 } from '@pasal/shared/contracts';
 import { endSessionOn401 } from './session-end';
@@ -27,10 +29,25 @@ const notificationApi = baseApi.injectEndpoints({
       invalidatesTags: ['notification'],
       onQueryStarted: endSessionOn401,
     }),
+    discardStaffNotification: build.mutation<NotificationsDiscardAnswer, number>({
+      query: (id) => ({ url: `/notification/${id}/discard`, method: 'POST' }),
+      invalidatesTags: ['notification'],
+      onQueryStarted: endSessionOn401,
+    }),
+    discardStaffNotifications: build.mutation<
+      NotificationsDiscardAnswer,
+      NotificationDiscardRequest
+    >({
+      query: (body) => ({ url: '/notification/discard', method: 'POST', body }),
+      invalidatesTags: ['notification'],
+      onQueryStarted: endSessionOn401,
+    }),
   }),
 });
 
 export const {
+  useDiscardStaffNotificationMutation,
+  useDiscardStaffNotificationsMutation,
   useRetryStaffNotificationMutation,
   useRetryStaffNotificationsMutation,
   useStaffNotificationsQuery,

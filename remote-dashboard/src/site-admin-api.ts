@@ -3,8 +3,8 @@ import type {
   BannerAnswer,
   BannersAnswer,
   ChecklistAnswer,
-  MailSettings,
   MailSettingsAnswer,
+  MailSettingsRequest,
   MailSettingsUpdateAnswer,
   MessageAnswer,
   PosterImagesAnswer,
@@ -85,7 +85,7 @@ const siteAdminApi = baseApi.injectEndpoints({
       providesTags: ['site'],
       onQueryStarted: endSessionOn401,
     }),
-    saveMailSettings: build.mutation<MailSettingsUpdateAnswer, MailSettings>({
+    saveMailSettings: build.mutation<MailSettingsUpdateAnswer, MailSettingsRequest>({
       query: (body) => ({ url: '/site/mail', method: 'PUT', body }),
       invalidatesTags: ['site'],
       onQueryStarted: endSessionOn401,

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { guardAccess } from './http/access';
 import { refuseOtherHosts, type AnsweredHosts } from './http/answered-hosts';
 import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body-limits';
+import { cleanTexts } from './http/clean-texts';
 import { compressAnswers } from './http/compression';
 import { answerConnectionError } from './http/connection-error';
 import { trustedProxies } from './http/counted-address';
@@ -96,6 +97,7 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
   guardLimits(app, db);
   keepPublicAnswers(app, db);
   limitBodies(app);
+  cleanTexts(app);
   validateRequests(app);
   acceptJsonBodies(app);
   app.setNotFoundHandler(answerNotFound);

@@ -90,6 +90,27 @@ onBothDatabases((shop) => {
     expect(await shop().db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
+  test('a message that is kept, failed or was discarded goes 90 days after it was written', async () => {
+    await place(await order(), 'attempt-1');
+    const states = ['held', 'failed', 'discarded'] as const;
+    for (const [index, state] of states.entries()) {
+      await shop()
+        .db.updateTable('outbox')
+        .set({ state })
+        .where('id', '=', index + 1)
+        .execute();
+    }
+    const writtenAt = (age: number) =>
+      shop()
+        .db.updateTable('outbox')
+        .set({ created_at: ago(age) as never })
+        .execute();
+    await writtenAt(90 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 0 });
+    await writtenAt(90 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 3 });
+  });
+
   test('more rows than one statement takes are all removed', async () => {
     const rows = Array.from({ length: 2500 }, (_value, index) => ({
       key: `old-${index}`,

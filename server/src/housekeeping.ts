@@ -8,8 +8,10 @@ import { sweepIncoming } from './pictures/ingest-incoming';
 const KEY_DAYS = 7;
 /** Days after which a file of products is not gone on with. */
 const IMPORT_DAYS = 7;
-/** Days a message is kept once it is sent; one that is not sent stays. */
+/** Days a message is kept once it is sent. */
 const SENT_DAYS = 30;
+/** Days a message that failed, is held or was discarded is kept: then nobody wants to read it any more. */
+const UNSENT_DAYS = 90;
 /** Rows of one statement: the embedded database serves nobody else meanwhile. */
 const BATCH = 1000;
 /** Milliseconds between two rounds. */
@@ -66,11 +68,23 @@ async function removeActivities(db: Kysely<Database>): Promise<number> {
   return rows.length;
 }
 
-async function removeMessages(db: Kysely<Database>): Promise<number> {
+async function removeSent(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql`
     delete from outbox where id in (
       select id from outbox
       where state = 'sent' and sent_at < now() - make_interval(days => ${SENT_DAYS})
+      limit ${BATCH} for update skip locked
+    ) returning 1
+  `.execute(db);
+  return rows.length;
+}
+
+async function removeUnsent(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql`
+    delete from outbox where id in (
+      select id from outbox
+      where state in ('failed', 'held', 'discarded')
+        and created_at < now() - make_interval(days => ${UNSENT_DAYS})
       limit ${BATCH} for update skip locked
     ) returning 1
   `.execute(db);
@@ -90,14 +104,14 @@ async function removeImports(db: Kysely<Database>): Promise<number> {
 
 /**
  * Removes idempotency keys and imports older than a week, sessions that have expired, activity of a
- * year ago and messages that were sent over 30 days ago.
+ * year ago, messages that were sent over 30 days ago, and those that could not be for 90 days.
  */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
     keys: await inBatches(() => removeKeys(db)),
     sessions: await inBatches(() => removeSessions(db)),
     activities: await inBatches(() => removeActivities(db)),
-    messages: await inBatches(() => removeMessages(db)),
+    messages: (await inBatches(() => removeSent(db))) + (await inBatches(() => removeUnsent(db))),
     imports: await inBatches(() => removeImports(db)),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryType, OrderRequest } from '@pasal/shared/contracts';
-import { normalisePhone, type CartItem } from '@pasal/shared/domain';
+import { normalisePhone, oneLine, type CartItem } from '@pasal/shared/domain';
 import { cartLinesOf } from './checked-line';
 
 /** The personal details form as it is typed; null: nothing chosen yet. */
@@ -41,8 +41,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function problemOf(values: CheckoutValues, field: CheckedField): FieldProblem | null {
   const value = values[field];
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return 'missing';
-  if (field === 'email' && !EMAIL.test(values.email.trim())) return 'malformed';
+  if (value === null || (typeof value === 'string' && oneLine(value) === '')) return 'missing';
+  if (field === 'email' && !EMAIL.test(oneLine(values.email))) return 'malformed';
   if (field === 'phone' && normalisePhone(values.phone) === null) return 'malformed';
   return null;
 }
@@ -66,10 +66,10 @@ export function orderRequestOf(
   const { district_id, city_id } = values;
   if (phone === null || district_id === null || city_id === null) return null;
   return {
-    customer_name: values.customer_name.trim(),
-    email: values.email.trim(),
+    customer_name: oneLine(values.customer_name),
+    email: oneLine(values.email),
     phone,
-    address: values.address.trim(),
+    address: oneLine(values.address),
     district_id,
     city_id,
     payment_method: 'cash_on_delivery',

@@ -1,5 +1,5 @@
 import type { TrackQuery } from '@pasal/shared/contracts';
-import { normalisePhone } from '@pasal/shared/domain';
+import { normalisePhone, oneLine } from '@pasal/shared/domain';
 import type { FieldProblem } from './checkout-values';
 
 export interface LookUpValues {
@@ -11,15 +11,15 @@ export function lookUpProblemsOf(
   values: LookUpValues,
 ): Partial<Record<keyof LookUpValues, FieldProblem>> {
   const problems: Partial<Record<keyof LookUpValues, FieldProblem>> = {};
-  if (values.order_number.trim() === '') problems.order_number = 'missing';
-  if (values.phone.trim() === '') problems.phone = 'missing';
+  if (oneLine(values.order_number) === '') problems.order_number = 'missing';
+  if (oneLine(values.phone) === '') problems.phone = 'missing';
   else if (normalisePhone(values.phone) === null) problems.phone = 'malformed';
   return problems;
 }
 
 /** The look-up as it is sent, or null while it is not complete. Order numbers are upper case (decision 21). */
 export function trackQueryOf(values: LookUpValues): TrackQuery | null {
-  const order_number = values.order_number.trim().toUpperCase();
+  const order_number = oneLine(values.order_number).toUpperCase();
   const phone = normalisePhone(values.phone);
   return order_number && phone ? { order_number, phone } : null;
 }

@@ -4,7 +4,7 @@ import type {
   QuotedLine,
   StaffProduct,
 } from '@pasal/shared/contracts';
-import { normalisePhone } from '@pasal/shared/domain';
+import { normalisePhone, oneLine } from '@pasal/shared/domain';
 
 /** What a customer says on the phone, as it is typed; null: nothing chosen yet. */
 export interface ManualValues {
@@ -54,7 +54,7 @@ export type ManualProblem = 'missing' | 'malformed';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function problemOf(values: ManualValues, field: ManualField): ManualProblem | undefined {
-  const text = String(values[field] ?? '').trim();
+  const text = oneLine(String(values[field] ?? ''));
   if (field === 'email') return text === '' || EMAIL.test(text) ? undefined : 'malformed';
   if (text === '') return 'missing';
   return field === 'phone' && normalisePhone(text) === null ? 'malformed' : undefined;
@@ -126,7 +126,7 @@ export function manualRequest(
     ...rest,
     district_id,
     city_id,
-    ...(email.trim() && { email }),
+    ...(oneLine(email) && { email }),
     payment_method: 'cash_on_delivery',
     cartItems: lines.map(({ id, price, quantity }) => ({ id, price, quantity })),
   };

@@ -6,7 +6,7 @@ import {
   type Section,
   type StaffProduct,
 } from '@pasal/shared/contracts';
-import { imagePathsOf, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import { imagePathsOf, oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 
 /** What stands in a picture slot: nothing, a picture the product has, or a new file. */
 export type DraftImage = null | { path: string } | { file: File };
@@ -124,7 +124,7 @@ function stockProblem(text: string): Problem | undefined {
 
 /** What must be put right before the server is asked, field by field. */
 export function problemsOf(draft: ProductDraft, mostText: number): Problems {
-  const missing = REQUIRED.filter((field) => draft[field].trim() === '');
+  const missing = REQUIRED.filter((field) => oneLine(draft[field]) === '');
   const problems: Problems = Object.fromEntries(missing.map((field) => [field, 'missing']));
   const price = priceProblem(draft.original_price);
   if (price && !problems.original_price) problems.original_price = price;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Order } from '@pasal/shared/contracts';
+import { oneLine } from '@pasal/shared/domain';
 import { registerPictures } from '../pictures/register-pictures';
 import { onBothDatabases } from '../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
@@ -79,7 +80,7 @@ onBothDatabases((shop) => {
       headers,
     });
     const names = answer.body.orders.map(({ customer_name }) => customer_name);
-    expect(names.toSorted()).toEqual(MARKUP.map((markup) => markup.trim()).toSorted());
+    expect(names.toSorted()).toEqual(MARKUP.map(oneLine).toSorted());
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });

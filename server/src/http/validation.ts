@@ -1,12 +1,25 @@
+import { TEXT_RULE } from '@pasal/shared/contracts';
 import { Ajv, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { withoutEmptyValues, unusableText } from './request-text';
 import { tooLongList } from './too-long-list';
 
+/** Says how a text was taken in, before the rules were asked. */
+const keywords = [TEXT_RULE];
 /** Unknown fields of a body are dropped, never stored; its types are what JSON says they are. */
-const ofBodies = new Ajv({ removeAdditional: 'all', useDefaults: true, allErrors: true });
+const ofBodies = new Ajv({
+  keywords,
+  removeAdditional: 'all',
+  useDefaults: true,
+  allErrors: true,
+});
 /** A query string and a path know only text: numbers are read, one value is a list of one. */
-const ofText = new Ajv({ coerceTypes: 'array', removeAdditional: 'all', allErrors: true });
+const ofText = new Ajv({
+  keywords,
+  coerceTypes: 'array',
+  removeAdditional: 'all',
+  allErrors: true,
+});
 
 /** What Fastify asks of a validator: whether the value will do, else what is wrong with it. */
 interface Check {

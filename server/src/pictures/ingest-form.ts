@@ -5,6 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { codeOf } from '../error-code';
+import { cleanText } from '../http/clean-texts';
 import { ApiError, invalid } from '../http/errors';
 import { MALFORMED_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA } from '../http/messages';
 import { discardRest } from './ingest-discard';
@@ -78,6 +79,7 @@ interface Reading {
 }
 
 async function readParts({ request, directory, rules, signal, writes }: Reading) {
+  const properties: Record<string, unknown> = request.routeOptions.schema?.form?.properties ?? {};
   const fields = new Map<string, string[]>();
   const files: string[] = [];
   for await (const part of request.parts({ limits: limitsOf(rules) })) {
@@ -94,7 +96,8 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(TOO_LARGE);
       if (typeof part.value !== 'string') throw invalid(MALFORMED_REQUEST);
-      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), part.value]);
+      const text = cleanText(part.value, properties[part.fieldname]);
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), text]);
     }
   }
   return { fields, files };

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MIN_PASSWORD_LENGTH, ROLES } from './limits';
-import { Nullable, OneOf, Timestamp } from './schema';
+import { Nullable, OneOf, Timestamp, Verbatim } from './schema';
 
 /** A member of staff as the wire shows it (api.md "Shapes"). */
 export const User = Type.Object({
@@ -13,7 +13,7 @@ export type User = Static<typeof User>;
 /** POST /auth/staffLogin */
 export const LoginRequest = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
-  password: Type.String({ minLength: 1, maxLength: 1024 }),
+  password: Verbatim({ minLength: 1, maxLength: 1024 }),
 });
 export type LoginRequest = Static<typeof LoginRequest>;
 
@@ -29,7 +29,7 @@ export type LoginAnswer = Static<typeof LoginAnswer>;
 export const UserAnswer = Type.Object({ user: User });
 export type UserAnswer = Static<typeof UserAnswer>;
 
-const NewPassword = Type.String({
+const NewPassword = Verbatim({
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: 1024,
   description: 'Refused as well when it is little more than a common word or the e-mail address.',
@@ -49,7 +49,7 @@ export type AddStaffRequest = Static<typeof AddStaffRequest>;
  */
 export const UpdateStaffRequest = Type.Object({
   email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
-  currentPassword: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
+  currentPassword: Type.Optional(Verbatim({ minLength: 1, maxLength: 1024 })),
   newPassword: Type.Optional(NewPassword),
 });
 export type UpdateStaffRequest = Static<typeof UpdateStaffRequest>;

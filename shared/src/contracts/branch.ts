@@ -14,7 +14,7 @@ export type District = Static<typeof District>;
 export const DistrictsAnswer = Type.Object({ districts: Type.Array(District) });
 export type DistrictsAnswer = Static<typeof DistrictsAnswer>;
 
-const PlaceName = Type.String({ minLength: 1, maxLength: 100 });
+const PlaceName = Type.String({ maxLength: 100 });
 
 /** POST /branch */
 export const AddDistrictRequest = Type.Object({ name: PlaceName });

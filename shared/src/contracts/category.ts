@@ -42,7 +42,7 @@ export type ManagedCategoriesAnswer = Static<typeof ManagedCategoriesAnswer>;
 
 /** POST /category, PUT /category/{id} */
 export const CategoryRequest = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.category }),
+  name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.category }),
 });
 export type CategoryRequest = Static<typeof CategoryRequest>;
 export const CategoryAnswer = Type.Object({ message: Type.String(), category: Category });
@@ -58,14 +58,14 @@ export type CategoryBrandsRequest = Static<typeof CategoryBrandsRequest>;
 
 /** POST /category/brand: with `category_id` the brand is offered below that category at once. */
 export const AddBrandRequest = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.brand }),
+  name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.brand }),
   category_id: Type.Optional(Id),
 });
 export type AddBrandRequest = Static<typeof AddBrandRequest>;
 
 /** PUT /category/brand/{id} */
 export const RenameBrandRequest = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.brand }),
+  name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.brand }),
 });
 export type RenameBrandRequest = Static<typeof RenameBrandRequest>;
 

@@ -100,9 +100,11 @@ export const PRODUCT_SORTS = [
 export const NOTICE_CHANNELS = ['email', 'sms'] as const;
 /**
  * `waiting` for its next attempt, `sent`, `failed` for good, `held` because this shop has no way to
- * send it yet.
+ * send it yet, `discarded` because nobody is to read it any more.
  */
-export const NOTICE_STATES = ['waiting', 'sent', 'failed', 'held'] as const;
+export const NOTICE_STATES = ['waiting', 'sent', 'failed', 'held', 'discarded'] as const;
+/** States a message does not leave by itself, and may be sent from or discarded. */
+export const RESTING_NOTICE_STATES = ['failed', 'held'] as const;
 export const NOTICE_KINDS = ['order_placed', 'status_changed', 'cancelled_by_buyer'] as const;
 export const NOTICE_AUDIENCES = ['buyer', 'shop'] as const;
 /** Every message the shop may send, as `kind_audience_channel`; each can be switched off. */
@@ -137,8 +139,9 @@ export const ACTIVITY_KINDS = [
   'banner',
   'poster',
   'settings',
+  'notification',
 ] as const;
-export const ACTIVITY_ACTIONS = ['add', 'change', 'delete'] as const;
+export const ACTIVITY_ACTIONS = ['add', 'change', 'delete', 'export'] as const;
 /** Shortest password of an account; what is in it is judged as well (decision 27). */
 export const MIN_PASSWORD_LENGTH = 12;
 /** Days an entry of the activity log is kept. */
@@ -176,6 +179,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 export type NoticeState = (typeof NOTICE_STATES)[number];
+export type RestingNoticeState = (typeof RESTING_NOTICE_STATES)[number];
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
 export type Notice = (typeof NOTICES)[number];

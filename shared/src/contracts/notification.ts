@@ -8,6 +8,7 @@ import {
   NOTICE_STATES,
   NOTICES,
   ORDER_FIELD_LENGTHS,
+  RESTING_NOTICE_STATES,
   type Notice,
 } from './limits';
 import { Nullable, OneOf, Timestamp } from './schema';
@@ -61,6 +62,7 @@ export const NotificationsAnswer = Type.Object({
     sent: Type.Integer(),
     failed: Type.Integer(),
     held: Type.Integer(),
+    discarded: Type.Integer(),
   }),
   channels: NoticeChannels,
 });
@@ -74,7 +76,7 @@ export const NotificationRetryAnswer = Type.Object({
 export type NotificationRetryAnswer = Static<typeof NotificationRetryAnswer>;
 
 /** POST /notification/retry: all of a state at once, as far as this server can send them. */
-export const NotificationRetryRequest = Type.Object({ state: OneOf(['failed', 'held']) });
+export const NotificationRetryRequest = Type.Object({ state: OneOf(RESTING_NOTICE_STATES) });
 export type NotificationRetryRequest = Static<typeof NotificationRetryRequest>;
 export const NotificationsRetryAnswer = Type.Object({
   message: Type.String(),
@@ -82,6 +84,17 @@ export const NotificationsRetryAnswer = Type.Object({
   retried: Type.Integer(),
 });
 export type NotificationsRetryAnswer = Static<typeof NotificationsRetryAnswer>;
+
+/** POST /notification/discard: all of a state at once, whatever this server can send. */
+export const NotificationDiscardRequest = Type.Object({ state: OneOf(RESTING_NOTICE_STATES) });
+export type NotificationDiscardRequest = Static<typeof NotificationDiscardRequest>;
+/** POST /notification/{id}/discard, POST /notification/discard */
+export const NotificationsDiscardAnswer = Type.Object({
+  message: Type.String(),
+  /** How many nobody will be sent any more. */
+  discarded: Type.Integer(),
+});
+export type NotificationsDiscardAnswer = Static<typeof NotificationsDiscardAnswer>;
 
 /** What the shop's messages say of themselves and which are sent; no secret is among it. */
 export const MailSettings = Type.Object({
@@ -98,12 +111,22 @@ export const MailSettings = Type.Object({
 });
 export type MailSettings = Static<typeof MailSettings>;
 
-/** GET /site/mail */
-export const MailSettingsAnswer = Type.Object({ settings: MailSettings, channels: NoticeChannels });
+/** GET /site/mail; `version` is 0 before anyone has saved some. */
+export const MailSettingsAnswer = Type.Object({
+  settings: MailSettings,
+  version: Type.Integer(),
+  channels: NoticeChannels,
+});
 export type MailSettingsAnswer = Static<typeof MailSettingsAnswer>;
-/** PUT /site/mail */
+/** PUT /site/mail: everything at once, and the version it was read at. */
+export const MailSettingsRequest = Type.Object({
+  settings: MailSettings,
+  version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
+export type MailSettingsRequest = Static<typeof MailSettingsRequest>;
 export const MailSettingsUpdateAnswer = Type.Object({
   message: Type.String(),
   settings: MailSettings,
+  version: Type.Integer(),
 });
 export type MailSettingsUpdateAnswer = Static<typeof MailSettingsUpdateAnswer>;

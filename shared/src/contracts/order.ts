@@ -13,7 +13,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
 } from './limits';
-import { Nullable, OneOf, Rupees, Timestamp } from './schema';
+import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
 
 /** One line as the browser sends it; `price` is what the shopper saw (decision 15). */
 export const CartLine = Type.Object({
@@ -206,7 +206,7 @@ export type NewOrdersAnswer = Static<typeof NewOrdersAnswer>;
 /** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of §5. */
 export const OrderStatusRequest = Type.Object({
   status: OneOf(ORDER_STATUSES),
-  remarks: Type.String({ maxLength: MAX_STATUS_REMARKS }),
+  remarks: Lines({ maxLength: MAX_STATUS_REMARKS }),
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OrderStatusRequest = Static<typeof OrderStatusRequest>;
@@ -251,7 +251,7 @@ export type TrackAnswer = Static<typeof TrackAnswer>;
 export const CancelRequest = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
   phone: Type.String({ minLength: 1, maxLength: 40 }),
-  reason: Type.Optional(Type.String({ maxLength: MAX_CANCEL_REASON })),
+  reason: Type.Optional(Lines({ maxLength: MAX_CANCEL_REASON })),
 });
 export type CancelRequest = Static<typeof CancelRequest>;
 export const CancelAnswer = Type.Object({ message: Type.String(), order: TrackedOrder });

@@ -7,7 +7,7 @@ import {
   PRODUCT_STATUSES,
 } from './limits';
 import { StaffProductQuery } from './product';
-import { Nullable, OneOf } from './schema';
+import { Nullable, OneOf, Verbatim } from './schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
@@ -42,7 +42,7 @@ const ImportId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 /** POST /product/import */
 export const ProductImportRequest = Type.Object({
   /** The text of the file. */
-  csv: Type.String({ maxLength: MAX_IMPORT_CHARACTERS }),
+  csv: Verbatim({ maxLength: MAX_IMPORT_CHARACTERS }),
   /** Only says what would happen. */
   dry_run: Type.Boolean(),
   /**

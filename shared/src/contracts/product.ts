@@ -10,7 +10,7 @@ import {
   PRODUCT_STATUSES,
   SECTIONS,
 } from './limits';
-import { Nullable, OneOf, Rupees, Timestamp } from './schema';
+import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
 
 /** A product as every visitor may see it (api.md "Shapes"). */
 export const Product = Type.Object({
@@ -130,12 +130,12 @@ export const ProductWrite = Type.Object({
   original_price: Price,
   discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
   in_stock: Stock,
-  description: required('description'),
+  description: Lines({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS.description }),
   additional_description: Type.Optional(
-    Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.additional_description }),
+    Lines({ maxLength: PRODUCT_FIELD_LENGTHS.additional_description }),
   ),
   warranty: optional('warranty'),
-  remarks: optional('remarks'),
+  remarks: Type.Optional(Nullable(Lines({ maxLength: PRODUCT_FIELD_LENGTHS.remarks }))),
   section: Type.Optional(Nullable(OneOf(SECTIONS))),
   fast_delivery: Type.Optional(Type.Boolean()),
   is_popular: Type.Optional(Type.Boolean()),

@@ -1,9 +1,24 @@
-import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Type, type Static, type StringOptions, type TSchema } from '@sinclair/typebox';
 
 /** A string that is one of `values`, as JSON Schema `enum` so that OpenAPI readers see the list. */
 export function OneOf<const Values extends readonly string[]>(values: Values) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 }
+
+/**
+ * How the server takes a text in before its rules are asked: `line` (unless said otherwise) loses
+ * line breaks, control and invisible characters and the spaces around it, `lines` keeps its line
+ * breaks, `verbatim` stays as it came.
+ */
+export type TextRule = 'line' | 'lines' | 'verbatim';
+/** The keyword of a schema that names it. */
+export const TEXT_RULE = 'x-text';
+
+/** A text of several lines. */
+export const Lines = (options: StringOptions) => Type.String({ ...options, [TEXT_RULE]: 'lines' });
+/** A text of which every character counts, such as a password. */
+export const Verbatim = (options: StringOptions) =>
+  Type.String({ ...options, [TEXT_RULE]: 'verbatim' });
 
 export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });

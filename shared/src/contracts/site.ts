@@ -77,7 +77,7 @@ const Line = Type.String({ maxLength: SITE_FIELD_LENGTH });
 /** PUT /site/settings: everything at once, and the version it was read at. */
 export const SiteSettingsRequest = Type.Object({
   settings: Type.Object({
-    shop_name: Type.String({ minLength: 1, maxLength: 60 }),
+    shop_name: Type.String({ maxLength: 60 }),
     tagline: Line,
     phones: Type.Array(Type.String({ maxLength: 40 }), { maxItems: MAX_SHOP_PHONES }),
     address: Line,

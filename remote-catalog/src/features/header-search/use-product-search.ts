@@ -1,4 +1,5 @@
 import type { Product } from '@pasal/shared/contracts';
+import { oneLine } from '@pasal/shared/domain';
 import { useDebounced } from '@pasal/shared/ui';
 import { usePublicProductsQuery } from '../../catalog-api';
 
@@ -11,7 +12,7 @@ const nothing: readonly Product[] = [];
 
 /** The live search: the text is applied after a pause of 500 ms, or at once by `apply` (spec §2). */
 export function useProductSearch(text: string) {
-  const query = text.trim();
+  const query = oneLine(text);
   const [settled, settle] = useDebounced(query);
   const { currentData, isFetching, isError, error, refetch } = usePublicProductsQuery(
     { search: settled, limit: RESULT_COUNT },

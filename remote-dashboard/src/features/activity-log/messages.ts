@@ -12,16 +12,18 @@ const kinds: Record<ActivityKind, string> = {
   banner: 'banner',
   poster: 'pictures',
   settings: 'settings',
+  notification: 'message',
 };
 const actions: Record<ActivityAction, string> = {
   add: 'Added',
   change: 'Changed',
   delete: 'Deleted',
+  export: 'Exported',
 };
 
 export const messages = {
   title: 'Activity log',
-  lead: 'Who changed what. Entries are kept for a year; passwords and customers are not in it.',
+  lead: 'Who changed what, and who took orders out. Entries are kept for a year; passwords and customers are not in it.',
   person: 'Person',
   everyone: 'Everyone',
   kind: 'About',

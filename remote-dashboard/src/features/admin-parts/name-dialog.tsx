@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { FormDialog } from './form-dialog';
 import { messages } from './messages';
@@ -30,7 +31,7 @@ export function NameDialog({
 
   async function submit() {
     setBusy(true);
-    const saved = await action.run(save(text.trim()));
+    const saved = await action.run(save(oneLine(text)));
     setBusy(false);
     if (saved) onClose();
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { oneLine } from '@pasal/shared/domain';
 import { SEARCH_PAUSE, TextField } from '@pasal/shared/ui';
 import { MAX_SEARCH_LENGTH } from '../../model/list-address';
 import { messages } from './messages';
@@ -26,7 +27,7 @@ export function SearchBox({ placeholder, value, onSearch }: SearchBoxProps) {
   }
 
   function apply() {
-    const search = text.trim();
+    const search = oneLine(text);
     if (search === applied) return;
     setApplied(search);
     onSearch(search);

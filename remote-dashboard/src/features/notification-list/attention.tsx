@@ -1,16 +1,24 @@
-import { NOTICE_CHANNELS, type NotificationsAnswer } from '@pasal/shared/contracts';
+import {
+  NOTICE_CHANNELS,
+  RESTING_NOTICE_STATES,
+  type NotificationsAnswer,
+  type RestingNoticeState,
+} from '@pasal/shared/contracts';
 import { Button, Icon } from '@pasal/shared/ui';
 import { CHANNEL_CLOSED, messages } from './messages';
 import * as s from './notification-list.styles';
 
 interface AttentionProps extends Pick<NotificationsAnswer, 'channels' | 'counts'> {
   /** The state being tried again. */
-  busy: 'failed' | 'held' | undefined;
-  onRetryAll: (state: 'failed' | 'held') => void;
+  busy: RestingNoticeState | undefined;
+  onRetryAll: (state: RestingNoticeState) => void;
+  /** Absent for whom it is not allowed. */
+  onDiscardAll: ((state: RestingNoticeState) => void) | undefined;
 }
 
 /** What was not sent and why, with a way to try all of it again; nothing while all is well. */
-export function Attention({ channels, counts, busy, onRetryAll }: AttentionProps) {
+export function Attention(props: AttentionProps) {
+  const { channels, counts, busy, onRetryAll, onDiscardAll } = props;
   if (counts.failed === 0 && counts.held === 0) return null;
   const closed = NOTICE_CHANNELS.filter((channel) => !channels[channel]);
   const canSend = closed.length < NOTICE_CHANNELS.length;
@@ -30,10 +38,11 @@ export function Attention({ channels, counts, busy, onRetryAll }: AttentionProps
         )}
         {counts.held > 0 &&
           closed.map((channel) => <li key={channel}>{CHANNEL_CLOSED[channel]}</li>)}
+        <li>{messages.goes}</li>
       </s.Lines>
-      {canSend && (
+      {(canSend || onDiscardAll) && (
         <s.AttentionActions>
-          {counts.failed > 0 && (
+          {canSend && counts.failed > 0 && (
             <Button
               variant="secondary"
               busy={busy === 'failed'}
@@ -42,11 +51,17 @@ export function Attention({ channels, counts, busy, onRetryAll }: AttentionProps
               {messages.sendFailed}
             </Button>
           )}
-          {counts.held > 0 && (
+          {canSend && counts.held > 0 && (
             <Button variant="secondary" busy={busy === 'held'} onClick={() => onRetryAll('held')}>
               {messages.sendHeld}
             </Button>
           )}
+          {onDiscardAll &&
+            RESTING_NOTICE_STATES.filter((state) => counts[state] > 0).map((state) => (
+              <Button key={state} variant="secondary" onClick={() => onDiscardAll(state)}>
+                {messages.discardAll[state]}
+              </Button>
+            ))}
         </s.AttentionActions>
       )}
     </s.Attention>

@@ -30,6 +30,11 @@ export const messages = {
     `${count(total)} ${total === 1 ? 'is' : 'are'} kept until the shop can send.`,
   sendFailed: 'Send failed ones again',
   sendHeld: 'Send kept ones',
+  discard: 'Discard',
+  discardAll: { failed: 'Discard failed ones', held: 'Discard kept ones' },
+  discardTitle: (total: number) => `Discard ${count(total)}?`,
+  discardText: 'Nobody will be sent what is discarded. It stays in this list for a while.',
+  goes: 'What was not sent within 90 days goes by itself.',
 } as const;
 
 export const STATE_LABELS: Record<NoticeState, string> = {
@@ -37,6 +42,7 @@ export const STATE_LABELS: Record<NoticeState, string> = {
   sent: 'Sent',
   failed: 'Failed',
   held: 'Kept',
+  discarded: 'Discarded',
 };
 
 export const CHANNEL_LABELS: Record<NoticeChannel, string> = { email: 'E-mail', sms: 'SMS' };

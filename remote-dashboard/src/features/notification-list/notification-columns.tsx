@@ -10,6 +10,7 @@ const tones: Record<NoticeState, Tone> = {
   sent: 'success',
   failed: 'danger',
   held: 'warning',
+  discarded: 'neutral',
 };
 
 interface Actions {
@@ -17,6 +18,8 @@ interface Actions {
   /** The message being tried again. */
   retried: number | undefined;
   onRetry: (id: number) => void;
+  /** Absent for whom it is not allowed. */
+  onDiscard: ((message: Notification) => void) | undefined;
 }
 
 /** When it was sent, or will be tried, or why it was not. */
@@ -27,13 +30,23 @@ function progressOf({ state, attempts, sent_at, next_attempt_at, last_error }: N
   return last_error !== null && attempts > 0 ? messages.attempts(attempts) : null;
 }
 
-function mayRetry({ state, channel }: Notification, channels: NoticeChannels): boolean {
-  return (state === 'failed' || state === 'held') && channels[channel];
+const isResting = ({ state }: Notification) => state === 'failed' || state === 'held';
+
+function mayRetry(message: Notification, channels: NoticeChannels): boolean {
+  return isResting(message) && channels[message.channel];
 }
+
+/** Which message a button means, for who does not see its row. */
+const told = ({ subject, channel }: Notification) => (
+  <VisuallyHidden>
+    {' '}
+    {subject}, {CHANNEL_LABELS[channel]}
+  </VisuallyHidden>
+);
 
 /** The columns of the messages' list. */
 export function notificationColumns(actions: Actions): Column<Notification>[] {
-  const { channels, retried, onRetry } = actions;
+  const { channels, retried, onRetry, onDiscard } = actions;
   return [
     {
       label: messages.written,
@@ -79,10 +92,13 @@ export function notificationColumns(actions: Actions): Column<Notification>[] {
               onClick={() => onRetry(message.id)}
             >
               {messages.again}
-              <VisuallyHidden>
-                {' '}
-                {message.subject}, {CHANNEL_LABELS[message.channel]}
-              </VisuallyHidden>
+              {told(message)}
+            </Button>
+          )}
+          {onDiscard && isResting(message) && (
+            <Button variant="secondary" onClick={() => onDiscard(message)}>
+              {messages.discard}
+              {told(message)}
             </Button>
           )}
         </StateCell>

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DASHBOARD_PAGE_SIZE, type NoticeState } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
+import { mayAdministrate } from '@pasal/shared/domain';
 import { DataTable, FailedView, Pager, StateView } from '@pasal/shared/ui';
 import type { ListQuery } from '../../model/list-address';
 import { pageRange } from '../../model/page-range';
 import { useStaffNotificationsQuery } from '../../notification-api';
+import { useCurrentUser } from '../current-user/use-current-user';
 import { Attention } from './attention';
+import { DiscardDialog, type Discarding } from './discard-dialog';
 import { messages } from './messages';
 import { notificationColumns } from './notification-columns';
 import { useRetry } from './use-retry';
@@ -33,6 +36,9 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
     },
   );
   const { retry, retryAll, retried, retriedAll } = useRetry();
+  const user = useCurrentUser();
+  const [discarding, setDiscarding] = useState<Discarding>();
+  const mayDiscard = user !== null && mayAdministrate(user);
   const total = data?.pagination.totalNotifications ?? 0;
   const range = pageRange(page, DASHBOARD_PAGE_SIZE, total);
   const isPageGone = !isFetching && !isError && total > 0 && page > range.pageCount;
@@ -54,6 +60,7 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
     channels: data?.channels ?? NONE_OPEN,
     retried,
     onRetry: (id) => void retry(id),
+    onDiscard: mayDiscard ? ({ id }) => setDiscarding({ id, total: 1 }) : undefined,
   });
   return (
     <>
@@ -63,6 +70,11 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
           counts={data.counts}
           busy={retriedAll}
           onRetryAll={(each) => void retryAll(each)}
+          onDiscardAll={
+            mayDiscard
+              ? (each) => setDiscarding({ state: each, total: data.counts[each] })
+              : undefined
+          }
         />
       )}
       {data && total === 0 ? (
@@ -87,6 +99,9 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
           summary={messages.range(range, total)}
           onPage={onPage}
         />
+      )}
+      {discarding && (
+        <DiscardDialog discarding={discarding} onClose={() => setDiscarding(undefined)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { NoticeState } from '@pasal/shared/contracts';
+import type { RestingNoticeState } from '@pasal/shared/contracts';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import { notify } from '@pasal/shared/shell';
 import {
@@ -8,8 +8,6 @@ import {
 import { messages } from './messages';
 
 const FLOW = 'retry-messages';
-
-type Resting = Extract<NoticeState, 'failed' | 'held'>;
 
 async function tell(answer: Promise<{ message: string }>): Promise<void> {
   try {
@@ -28,7 +26,7 @@ export function useRetry() {
   const [retryMany, many] = useRetryStaffNotificationsMutation();
   return {
     retry: (id: number) => tell(retryOne(id).unwrap()),
-    retryAll: (state: Resting) => tell(retryMany({ state }).unwrap()),
+    retryAll: (state: RestingNoticeState) => tell(retryMany({ state }).unwrap()),
     /** The message being tried again. */
     retried: one.isLoading ? one.originalArgs : undefined,
     /** The state being tried again. */

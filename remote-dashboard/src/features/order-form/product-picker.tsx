@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
-import { formatRupees } from '@pasal/shared/domain';
+import { formatRupees, oneLine } from '@pasal/shared/domain';
 import { TextField, useDebounced, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffProductsQuery } from '../../dashboard-api';
 import { messages } from './messages';
@@ -16,8 +16,8 @@ interface PickerProps {
 /** Finds what the customer asks for; each press on a product adds one piece of it. */
 export function ProductPicker({ onPick }: PickerProps) {
   const [text, setText] = useState('');
-  const [search, applySearch] = useDebounced(text.trim());
-  const isEmpty = search === '' || text.trim() === '';
+  const [search, applySearch] = useDebounced(oneLine(text));
+  const isEmpty = search === '' || oneLine(text) === '';
   const { currentData, isError, isFetching } = useStaffProductsQuery(
     { status: 'approve', search, limit: SHOWN },
     { skip: isEmpty },
@@ -46,7 +46,7 @@ export function ProductPicker({ onPick }: PickerProps) {
           if (event.key !== 'Enter') return;
           // The form is not sent by it.
           event.preventDefault();
-          applySearch(text.trim());
+          applySearch(oneLine(text));
         }}
       />
       <VisuallyHidden role="status">

@@ -5,7 +5,7 @@ import {
   type Order,
   type OrderStatus,
 } from '@pasal/shared/contracts';
-import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { oneLine, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, Dialog, Field, SelectInput, TextAreaInput } from '@pasal/shared/ui';
 import { OrderStatusBadge } from '../status-badge/status-badge';
 import { messages } from './messages';
@@ -26,7 +26,7 @@ export function OrderStatusDialog({ listed, onClose }: OrderStatusDialogProps) {
   const [tried, setTried] = useState(false);
   const form = useId();
   const remarksInput = useRef<HTMLTextAreaElement>(null);
-  const isBlank = remarks.trim() === '';
+  const isBlank = oneLine(remarks) === '';
   const status = chosen ?? order.status;
 
   function submit() {

@@ -1,34 +1,44 @@
-import { useEffect, useState } from 'react';
-import { MAX_SENDER_NAME, NOTICES, type MailSettingsAnswer } from '@pasal/shared/contracts';
+import { useEffect } from 'react';
+import {
+  MAX_SENDER_NAME,
+  NOTICES,
+  type MailSettings,
+  type MailSettingsAnswer,
+} from '@pasal/shared/contracts';
 import { Button, Checkbox, TextField } from '@pasal/shared/ui';
 import { useSaveMailSettingsMutation } from '../../site-admin-api';
 import { Fields, Muted } from '../admin-parts/admin-parts.styles';
-import { Refusal } from '../admin-parts/refusal';
 import { useAction } from '../admin-parts/use-action';
+import { Conflict } from './conflict';
 import { messages } from './messages';
 import * as s from './site-settings.styles';
+import { useKeptDraft } from './use-kept-draft';
+
+const shape = {
+  draftOf: (settings: MailSettings) => settings,
+  isSame: (one: MailSettings, other: MailSettings) => JSON.stringify(one) === JSON.stringify(other),
+};
 
 interface MailFormProps {
   stored: MailSettingsAnswer;
+  /** Reads the settings anew, after someone else has saved theirs. */
+  onLoadAgain: () => Promise<MailSettingsAnswer | undefined>;
   /** Whether something is changed that is not saved. */
   onDirty: (isDirty: boolean) => void;
 }
 
 /** Which messages the shop sends, and in whose name. */
-export function MailForm({ stored, onDirty }: MailFormProps) {
-  const [base, setBase] = useState(stored.settings);
-  const [draft, setDraft] = useState(stored.settings);
+export function MailForm({ stored, onLoadAgain, onDirty }: MailFormProps) {
+  const kept = useKeptDraft(stored, shape);
+  const { base, draft, isDirty, set } = kept;
   const [save, { isLoading }] = useSaveMailSettingsMutation();
   const action = useAction();
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(base);
   const { channels } = stored;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   async function submit() {
-    const saved = await action.run(save(draft));
-    if (!saved) return;
-    setBase(saved.settings);
-    setDraft(saved.settings);
+    const saved = await action.run(save({ settings: draft, version: base.version }));
+    if (saved) kept.begin(saved);
   }
 
   return (
@@ -46,17 +56,17 @@ export function MailForm({ stored, onDirty }: MailFormProps) {
           label={messages.senderName}
           hint={messages.senderHint}
           maxLength={MAX_SENDER_NAME}
-          error={action.problemOf('sender_name')}
+          error={action.problemOf('sender_name') ?? kept.conflictOf('sender_name')}
           value={draft.sender_name}
-          onChange={({ target }) => setDraft((now) => ({ ...now, sender_name: target.value }))}
+          onChange={({ target }) => set({ sender_name: target.value })}
         />
         <TextField
           label={messages.notifyEmail}
           hint={messages.notifyHint}
           type="email"
-          error={action.problemOf('notify_email')}
+          error={action.problemOf('notify_email') ?? kept.conflictOf('notify_email')}
           value={draft.notify_email}
-          onChange={({ target }) => setDraft((now) => ({ ...now, notify_email: target.value }))}
+          onChange={({ target }) => set({ notify_email: target.value })}
         />
         <s.Switches>
           {NOTICES.map((notice) => (
@@ -64,13 +74,11 @@ export function MailForm({ stored, onDirty }: MailFormProps) {
               key={notice}
               label={messages.notices[notice]}
               checked={draft.send[notice]}
-              onChange={({ target }) =>
-                setDraft((now) => ({ ...now, send: { ...now.send, [notice]: target.checked } }))
-              }
+              onChange={({ target }) => set({ send: { ...draft.send, [notice]: target.checked } })}
             />
           ))}
         </s.Switches>
-        <Refusal text={action.refusal} />
+        <Conflict action={action} kept={kept} onLoadAgain={onLoadAgain} />
         <div>
           <Button type="submit" busy={isLoading} disabled={!isDirty}>
             {messages.saveMail}

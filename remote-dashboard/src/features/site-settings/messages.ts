@@ -46,7 +46,11 @@ export const messages = {
   discard: 'Discard changes',
   unsaved: 'There are unsaved changes.',
   failed: 'Failed to load the settings.',
-  loadAgain: 'Load again',
+  loadAgain: 'Load theirs',
+  takenIn:
+    'Everything they changed is taken in, everything you typed is kept. Look through it, then save again.',
+  savedMeanwhile: (value: string) =>
+    value === '' ? 'Someone else emptied this meanwhile.' : `Someone else saved “${value}” here.`,
   mail: 'Messages',
   mailLead: 'Which messages are sent, and in whose name.',
   mailFailed: 'Failed to load the message settings.',

@@ -64,7 +64,13 @@ export function MailSettings({ onDirty }: DirtyProps) {
         empty=""
         rows={3}
       >
-        {(stored) => <MailForm stored={stored} onDirty={onDirty} />}
+        {(stored) => (
+          <MailForm
+            stored={stored}
+            onDirty={onDirty}
+            onLoadAgain={async () => (await refetch()).data}
+          />
+        )}
       </FourFaces>
     </Section>
   );

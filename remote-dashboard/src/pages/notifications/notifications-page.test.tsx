@@ -1,17 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Notification, NotificationsAnswer } from '@pasal/shared/contracts';
+import type { Notification, NotificationsAnswer, User } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
-import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
+import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
 import { signedIn } from '../../testing/staff';
 import { NotificationsPage } from './notifications-page';
 
 afterEach(forgetShops);
 
 const LIST = 'GET /notification';
-const open = (search = '') =>
+const ME = { 'GET /auth/me': { user: makeUser() } };
+const admin = makeUser({ role: 'admin', id: 9 });
+const open = (search = '', user?: User) =>
   renderShop(<NotificationsPage />, {
     at: `${paths.notifications()}${search}`,
-    state: signedIn(),
+    state: signedIn(user),
   });
 
 function makeNotification(part: Partial<Notification> = {}): Notification {
@@ -54,7 +56,7 @@ function answerOf(
   part: Partial<NotificationsAnswer> = {},
 ): NotificationsAnswer {
   const total = notifications.length;
-  const counts = { waiting: 0, sent: 0, failed: 0, held: 0 };
+  const counts = { waiting: 0, sent: 0, failed: 0, held: 0, discarded: 0 };
   for (const { state } of notifications) counts[state] += 1;
   return {
     notifications,
@@ -74,6 +76,7 @@ const rowOf = async (text: string) => {
 describe('notifications', () => {
   it('lists what was written, to whom, and how far it came', async () => {
     answerCalls({
+      ...ME,
       [LIST]: answerOf([
         makeNotification(),
         makeNotification({
@@ -105,6 +108,7 @@ describe('notifications', () => {
 
   it('sends a failed message again, and says so', async () => {
     const server = answerCalls({
+      ...ME,
       [LIST]: answerOf([failed]),
       'POST /notification/2/retry': {
         message: 'The message will be sent again shortly.',
@@ -118,12 +122,15 @@ describe('notifications', () => {
     expect(await screen.findByText('The message will be sent again shortly.')).toBeInTheDocument();
     // The list is asked anew.
     await waitFor(() =>
-      expect(server.calls.filter(({ method }) => method === 'GET')).toHaveLength(2),
+      expect(server.calls.filter(({ method, path }) => `${method} ${path}` === LIST)).toHaveLength(
+        2,
+      ),
     );
   });
 
   it('says why a message cannot be sent again', async () => {
     answerCalls({
+      ...ME,
       [LIST]: answerOf([failed]),
       'POST /notification/2/retry': failWith(409, { message: 'It was sent already.' }),
     });
@@ -133,7 +140,7 @@ describe('notifications', () => {
   });
 
   it('tells what is kept and why, and offers nothing that cannot work', async () => {
-    answerCalls({ [LIST]: answerOf([held], { channels: { email: false, sms: false } }) });
+    answerCalls({ ...ME, [LIST]: answerOf([held], { channels: { email: false, sms: false } }) });
     open();
     const attention = await screen.findByRole('region', { name: 'Messages that were not sent' });
     expect(attention).toHaveTextContent('1 message is kept until the shop can send.');
@@ -146,6 +153,7 @@ describe('notifications', () => {
 
   it('sends all failed, or all kept, again at once', async () => {
     const server = answerCalls({
+      ...ME,
       [LIST]: answerOf([failed, held], { channels: { email: true, sms: true } }),
       'POST /notification/retry': { message: '1 message will be sent again shortly.', retried: 1 },
     });
@@ -156,8 +164,40 @@ describe('notifications', () => {
     expect(posts.map(({ body }) => body)).toEqual([{ state: 'failed' }, { state: 'held' }]);
   });
 
+  it('lets an administrator discard one, or all that are kept, and nobody else', async () => {
+    const server = answerCalls({
+      'GET /auth/me': { user: admin },
+      [LIST]: answerOf([failed, held], { channels: { email: false, sms: false } }),
+      'POST /notification/2/discard': { message: '1 message will not be sent.', discarded: 1 },
+      'POST /notification/discard': { message: '1 message will not be sent.', discarded: 1 },
+    });
+    const { user } = open('', admin);
+    const row = await rowOf('550 No such user');
+    await user.click(within(row).getByRole('button', { name: /^Discard/ }));
+    const asked = within(screen.getByRole('dialog', { name: 'Discard 1 message?' }));
+    await user.click(asked.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('1 message will not be sent.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Discard kept ones' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const posts = server.calls.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ path, body }) => [path, body])).toEqual([
+      ['/notification/2/discard', ''],
+      ['/notification/discard', { state: 'held' }],
+    ]);
+  });
+
+  it('offers staff nothing to discard', async () => {
+    answerCalls({ ...ME, [LIST]: answerOf([failed, held]) });
+    open();
+    await rowOf('550 No such user');
+    expect(screen.queryByRole('button', { name: /^Discard/ })).not.toBeInTheDocument();
+  });
+
   it('keeps status and page in the address', async () => {
     const server = answerCalls({
+      ...ME,
       [LIST]: answerOf([failed], {
         pagination: { page: 1, limit: 10, totalPages: 3, totalNotifications: 25 },
       }),
@@ -171,7 +211,7 @@ describe('notifications', () => {
   });
 
   it('shows that it is loading, then that there is nothing', async () => {
-    answerCalls({ [LIST]: answerOf([]) });
+    answerCalls({ ...ME, [LIST]: answerOf([]) });
     open('?status=failed');
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByText('No notifications found')).toBeInTheDocument();
@@ -179,7 +219,7 @@ describe('notifications', () => {
   });
 
   it('says that it failed, and tries again', async () => {
-    const server = answerCalls({ [LIST]: failWith(500, { message: 'Broken' }) });
+    const server = answerCalls({ ...ME, [LIST]: failWith(500, { message: 'Broken' }) });
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch notifications.');
     server.set(LIST, answerOf([failed]));

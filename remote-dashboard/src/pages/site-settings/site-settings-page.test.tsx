@@ -23,6 +23,7 @@ const mail = {
     notify_email: '',
     send: Object.fromEntries(NOTICES.map((notice) => [notice, true])),
   },
+  version: 0,
   channels: { email: true, sms: false },
 };
 const answers = {
@@ -95,8 +96,8 @@ describe('the site settings', () => {
     expect(field).toHaveValue('@pasal');
   });
 
-  it('saved by someone else meanwhile: what was typed stays until one loads again', async () => {
-    const message = 'Someone else has saved the settings meanwhile.';
+  it('saved by someone else meanwhile: what both typed stays, and can be saved over theirs', async () => {
+    const message = 'Someone else has saved these settings meanwhile.';
     const server = answerCalls({
       ...answers,
       'PUT /site/settings': failWith(409, { message, code: 'CONFLICT' }),
@@ -104,14 +105,40 @@ describe('the site settings', () => {
     const { user } = open();
     await screen.findByLabelText(/^Shop name/);
     await user.type(name(), ' Mine');
-    const theirs = { ...settings, shop_name: 'Theirs' };
+    const theirs = { ...settings, shop_name: 'Theirs', address: 'Their road' };
     server.set('GET /site/settings', { settings: theirs, version: 4 });
     await user.click(save());
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByText(/everything you typed is kept/)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
     expect(name()).toHaveValue('Pasal Mine');
-    await user.click(screen.getByRole('button', { name: 'Load again' }));
-    await waitFor(() => expect(name()).toHaveValue('Theirs'));
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(name()).toHaveAccessibleDescription('Someone else saved “Theirs” here.');
+    expect(screen.getByLabelText('Address')).toHaveValue('Their road');
+    const mine = { ...theirs, shop_name: 'Pasal Mine' };
+    server.set('PUT /site/settings', { message: 'Saved.', settings: mine, version: 5 });
+    server.set('GET /site/settings', { settings: mine, version: 5 });
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    expect(bodies(server, '/site/settings').at(-1)).toEqual({ settings: mine, version: 4 });
+    await waitFor(() => expect(save()).toBeDisabled());
+  });
+
+  it('saved by someone else meanwhile: theirs can be taken instead', async () => {
+    const server = answerCalls({
+      ...answers,
+      'PUT /site/settings': failWith(409, { message: 'Meanwhile.', code: 'CONFLICT' }),
+    });
+    const { user } = open();
+    await screen.findByLabelText(/^Shop name/);
+    await user.type(name(), ' Mine');
+    server.set('GET /site/settings', {
+      settings: { ...settings, shop_name: 'Theirs' },
+      version: 4,
+    });
+    await user.click(save());
+    await screen.findByText(/everything you typed is kept/);
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(name()).toHaveValue('Theirs');
+    expect(screen.queryByText('Meanwhile.')).not.toBeInTheDocument();
   });
 
   it('unsaved changes warn before one leaves, and stay if one does not', async () => {
@@ -155,6 +182,7 @@ describe('the message settings', () => {
       'PUT /site/mail': {
         message: 'Message settings saved successfully!',
         settings: mail.settings,
+        version: 1,
       },
     });
     const { user } = open();
@@ -166,10 +194,28 @@ describe('the message settings', () => {
     expect(await screen.findByText('Message settings saved successfully!')).toBeInTheDocument();
     expect(bodies(server, '/site/mail')).toEqual([
       {
-        ...mail.settings,
-        sender_name: 'Shop',
-        send: { ...mail.settings.send, order_placed_buyer_sms: false },
+        settings: {
+          ...mail.settings,
+          sender_name: 'Shop',
+          send: { ...mail.settings.send, order_placed_buyer_sms: false },
+        },
+        version: 0,
       },
     ]);
+  });
+
+  it('keep what was typed when someone else has saved theirs', async () => {
+    const server = answerCalls({
+      ...answers,
+      'PUT /site/mail': failWith(409, { message: 'Meanwhile.', code: 'CONFLICT' }),
+    });
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Sender name'), 'Mine');
+    const theirs = { ...mail.settings, notify_email: 'their@pasal.test' };
+    server.set('GET /site/mail', { ...mail, settings: theirs, version: 1 });
+    await user.click(screen.getByRole('button', { name: 'Save messages' }));
+    expect(await screen.findByText(/everything you typed is kept/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Sender name')).toHaveValue('Mine');
+    expect(screen.getByLabelText('E-mail for new orders')).toHaveValue('their@pasal.test');
   });
 });

@@ -10,6 +10,7 @@ import * as wholeWords from './0011-whole-words';
 import * as customersWords from './0012-customers-words';
 import * as firstDay from './0013-first-day';
 import * as customersPlaced from './0014-customers-placed';
+import * as keptMessages from './0016-kept-messages';
 import * as settleOnce from './0018-settle-once';
 import * as searchRenewals from './0019-search-renewals';
 import * as resumedImports from './0020-resumed-imports';
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0012-customers-words': customersWords,
   '0013-first-day': firstDay,
   '0014-customers-placed': customersPlaced,
+  '0016-kept-messages': keptMessages,
   '0018-settle-once': settleOnce,
   '0019-search-renewals': searchRenewals,
   '0020-resumed-imports': resumedImports,

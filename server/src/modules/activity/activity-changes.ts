@@ -26,7 +26,8 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'fast_delivery',
     'warranty',
   ],
-  order: ['status', 'delivery_type', 'total'],
+  // Of an export, whose orders left the shop; not which customer was looked for.
+  order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],
   staff: ['email', 'role', 'disabled', 'sessions ended'],
   category: ['name', 'position', 'brands'],
   brand: ['name', 'category'],
@@ -49,6 +50,7 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'sender_name',
     'send',
   ],
+  notification: [],
 };
 
 function isGroup(value: unknown): value is Fields {

@@ -1,3 +1,5 @@
+import { oneLine } from '@pasal/shared/domain';
+
 /** An attempt failed. `reason` is one line for staff; `isFinal` says that trying again is of no use. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
@@ -12,9 +14,6 @@ export class DeliveryError extends Error {
 const LONGEST_REASON = 300;
 
 /** What another machine said, as one short line without control characters. */
-export function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_REASON);
+export function shortLine(text: string): string {
+  return oneLine(text).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
 }

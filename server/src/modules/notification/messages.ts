@@ -1,11 +1,16 @@
 /** What the shop says to staff about the messages it sends. */
 export const NO_SUCH_NOTIFICATION = 'This message does not exist.';
 export const RETRYING = 'The message will be sent again shortly.';
+export const countOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 export function retryingMany(count: number): string {
   if (count === 0) return 'There is no message this server can send again.';
-  const messages = count === 1 ? '1 message' : `${count} messages`;
-  return `${messages} will be sent again shortly.`;
+  return `${countOf(count)} will be sent again shortly.`;
 }
+export const discardedMany = (count: number) =>
+  count === 0 ? 'There is no message to discard.' : `${countOf(count)} will not be sent.`;
+export const discardedBy = (email: string) => `Discarded by ${email}.`;
+export const NOT_TO_DISCARD =
+  'Only a message that failed or is kept can be discarded. This one is neither.';
 export const NOT_TO_RETRY = 'This message has been sent already or is about to be.';
 export const CHANNEL_CLOSED = {
   email: 'This shop cannot send e-mail yet: SMTP_URL and MAIL_FROM are not set on the server.',

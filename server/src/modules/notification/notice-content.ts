@@ -1,6 +1,12 @@
 import type { MailSettings, SiteSettings } from '@pasal/shared/contracts';
-import { DELIVERY_TYPE_LABELS, formatRupees, toRupees } from '@pasal/shared/domain';
-import { oneLine } from './delivery-error';
+import {
+  carriesLink,
+  DELIVERY_TYPE_LABELS,
+  formatRupees,
+  oneLine,
+  toRupees,
+} from '@pasal/shared/domain';
+import { shortLine } from './delivery-error';
 import type { DueNotice } from './outbox.repository';
 import * as words from './notice-words';
 
@@ -33,9 +39,18 @@ function sentenceOf({ kind, audience, told_status }: DueNotice, number: string):
   return audience === 'shop' ? words.NEW_TO_SHOP : words.THANKS;
 }
 
+/**
+ * What a buyer typed, fit to be sent in the shop's name to an address nobody has proven to be theirs:
+ * nothing where it leads somewhere. The shop reads everything.
+ */
+function typed({ audience }: DueNotice, text: string): string {
+  return audience === 'buyer' && carriesLink(text) ? '' : oneLine(text);
+}
+
 function factsOf(order: DueNotice): [string, string][] {
-  const { audience, address, city, district, delivery_type } = order;
-  const delivery = `${DELIVERY_TYPE_LABELS[delivery_type]}: ${[address, city, district].join(', ')}`;
+  const { audience, city, district, delivery_type } = order;
+  const place = [typed(order, order.address), city, district].filter((part) => part !== '');
+  const delivery = `${DELIVERY_TYPE_LABELS[delivery_type]}: ${place.join(', ')}`;
   return [
     ['Order', order.order_number],
     ...(audience === 'shop'
@@ -45,7 +60,7 @@ function factsOf(order: DueNotice): [string, string][] {
           ['E-mail', order.email],
         ] satisfies [string, string][])
       : []),
-    ['Delivery', oneLine(delivery)],
+    ['Delivery', delivery],
     ['Payment', words.PAYMENT],
   ];
 }
@@ -61,7 +76,7 @@ function linkOf({ audience, order_number }: DueNotice, shopUrl: string) {
 /** What an e-mail says, from the order's own snapshot. */
 export function contentOf(notice: DueNotice, { site, shopUrl }: Sender): NoticeContent {
   return {
-    greeting: words.GREETING[notice.audience](oneLine(notice.customer_name)),
+    greeting: words.GREETING[notice.audience](typed(notice, notice.customer_name)),
     sentence: sentenceOf(notice, notice.order_number),
     lines: notice.items.map(({ product_name, quantity, price_paisa }) => ({
       name: oneLine(product_name),
@@ -69,10 +84,14 @@ export function contentOf(notice: DueNotice, { site, shopUrl }: Sender): NoticeC
       sum: formatRupees(toRupees(price_paisa * quantity)),
     })),
     total: formatRupees(toRupees(notice.total_paisa)),
-    // A customer on the phone may have no e-mail address.
-    facts: factsOf(notice).filter(([, value]) => value !== ''),
+    facts: factsOf(notice)
+      .map(([label, value]) => [label, oneLine(value)] as const)
+      // A customer on the phone may have no e-mail address.
+      .filter(([, value]) => value !== ''),
     link: linkOf(notice, shopUrl),
-    closing: [site.shop_name, ...site.phones, site.email].filter((line) => line !== ''),
+    closing: [site.shop_name, ...site.phones, site.email]
+      .map(oneLine)
+      .filter((line) => line !== ''),
   };
 }
 
@@ -82,7 +101,7 @@ export function textMessageOf(notice: DueNotice, sender: Sender): string {
   const sentence = words.shortSentence(kind, order_number, told_status);
   const total =
     kind === 'order_placed' ? ` ${formatRupees(toRupees(total_paisa))}, ${words.PAYMENT}.` : '';
-  return oneLine(
+  return shortLine(
     `${sender.site.shop_name}: ${sentence}${total} ${linkOf(notice, sender.shopUrl).url}`,
   );
 }

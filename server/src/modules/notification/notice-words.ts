@@ -20,7 +20,8 @@ export const STATUS_SENTENCES: Record<OrderStatus, string> = {
 };
 
 export const GREETING = {
-  buyer: (name: string) => `Dear ${name},`,
+  /** Without a name: whom nobody can name. */
+  buyer: (name: string) => `Dear ${name || 'customer'},`,
   shop: () => 'Hello,',
 };
 

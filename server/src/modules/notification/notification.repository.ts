@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import {
   DASHBOARD_PAGE_SIZE,
   type NoticeChannel,
@@ -57,8 +57,30 @@ export async function countByState(db: Kysely<Database>): Promise<Record<NoticeS
     .select(['state', sql<number>`count(*)::integer`.as('total')])
     .groupBy('state')
     .execute();
-  const none = { waiting: 0, sent: 0, failed: 0, held: 0 };
+  const none = { waiting: 0, sent: 0, failed: 0, held: 0, discarded: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, total }) => [state, total])) };
+}
+
+interface Discard {
+  states: readonly NoticeState[];
+  /** Said of each to staff. */
+  reason: string;
+  /** All of them when absent. */
+  id?: number;
+}
+
+/** Lets messages never be sent. One that is waiting or being sent is not among them. @returns how many */
+export async function discardNotifications(
+  trx: Transaction<Database>,
+  { states, reason, id }: Discard,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ state: 'discarded', last_error: reason })
+    .where('state', 'in', states)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as number))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 interface Retry {

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as contracts from '@pasal/shared/contracts';
+import { staffOf } from '../../http/access';
 import type { ModuleDeps } from '../module-deps';
 import { channelsOf, openChannels } from './channels';
 import * as messages from './messages';
 import { presentNotification } from './notification.presenter';
 import { countByState, listNotifications, retryNotifications } from './notification.repository';
-import { retryOne } from './notification.service';
+import { discardAll, discardOne, retryOne } from './notification.service';
 
 /** What became of the shop's e-mails and text messages: for staff to see and to try again. */
 export const notificationRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
@@ -25,7 +26,7 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
     async (request) => {
       const { page = 1, limit = contracts.DASHBOARD_PAGE_SIZE, state } = request.query;
       const counts = await countByState(db);
-      const all = counts.waiting + counts.sent + counts.failed + counts.held;
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
       const total = state === undefined ? all : counts[state];
       return {
         notifications: (await listNotifications(db, request.query)).map(presentNotification),
@@ -72,6 +73,39 @@ export const notificationRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
       const states = [request.body.state];
       const retried = await retryNotifications(db, { states, channels: openChannels(config) });
       return { message: messages.retryingMany(retried), retried };
+    },
+  );
+
+  app.post(
+    '/notification/:id/discard',
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Lets a failed or held message never be sent.',
+        refusals: [409],
+        params: contracts.IdParams,
+        response: { 200: contracts.NotificationsDiscardAnswer },
+      },
+    },
+    async (request) => {
+      await discardOne(db, staffOf(request), request.params.id);
+      return { message: messages.discardedMany(1), discarded: 1 };
+    },
+  );
+
+  app.post(
+    '/notification/discard',
+    {
+      config: { access: 'admin' },
+      schema: {
+        summary: 'Lets all failed or all held messages never be sent.',
+        body: contracts.NotificationDiscardRequest,
+        response: { 200: contracts.NotificationsDiscardAnswer },
+      },
+    },
+    async (request) => {
+      const discarded = await discardAll(db, staffOf(request), request.body.state);
+      return { message: messages.discardedMany(discarded), discarded };
     },
   );
 };

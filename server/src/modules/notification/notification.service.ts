@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
+import { RESTING_NOTICE_STATES, type RestingNoticeState, type User } from '@pasal/shared/contracts';
 import type { Config } from '../../config';
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '../../http/errors';
+import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';
+import { subjectOf } from './notice-subject';
 import * as repository from './notification.repository';
-
-/** States a message does not leave by itself. */
-const RESTING = ['failed', 'held'] as const;
 
 /**
  * Lets one message begin anew; what it looks like then.
@@ -15,10 +15,52 @@ const RESTING = ['failed', 'held'] as const;
  */
 export async function retryOne(db: Kysely<Database>, config: Config, id: number) {
   const channels = openChannels(config);
-  const retried = await repository.retryNotifications(db, { states: RESTING, channels, id });
+  const retried = await repository.retryNotifications(db, {
+    states: RESTING_NOTICE_STATES,
+    channels,
+    id,
+  });
   const row = await repository.findNotification(db, id);
   if (row === undefined) throw notFound(messages.NO_SUCH_NOTIFICATION);
   if (retried > 0) return row;
   const isClosed = !channels.includes(row.channel);
   throw conflict(isClosed ? messages.CHANNEL_CLOSED[row.channel] : messages.NOT_TO_RETRY);
+}
+
+/**
+ * Lets one message never be sent, and writes down who said so.
+ * @throws ApiError 404; 409 unless it failed or is held
+ */
+export async function discardOne(db: Kysely<Database>, actor: User, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const states = RESTING_NOTICE_STATES;
+    const reason = messages.discardedBy(actor.email);
+    const discarded = await repository.discardNotifications(trx, { states, reason, id });
+    const row = await repository.findNotification(trx, id);
+    if (row === undefined) throw notFound(messages.NO_SUCH_NOTIFICATION);
+    if (discarded === 0) throw conflict(messages.NOT_TO_DISCARD);
+    const name = subjectOf(row);
+    await recordActivity(trx, actor, { kind: 'notification', action: 'delete', id, name });
+  });
+}
+
+/** The same for all of a state. @returns how many */
+export function discardAll(
+  db: Kysely<Database>,
+  actor: User,
+  state: RestingNoticeState,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const reason = messages.discardedBy(actor.email);
+    const discarded = await repository.discardNotifications(trx, { states: [state], reason });
+    if (discarded > 0) {
+      await recordActivity(trx, actor, {
+        kind: 'notification',
+        action: 'delete',
+        id: null,
+        name: messages.countOf(discarded),
+      });
+    }
+    return discarded;
+  });
 }

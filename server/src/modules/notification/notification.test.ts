@@ -49,19 +49,30 @@ onBothDatabases((shop) => {
       .select(['kind', 'audience', 'channel', 'status'])
       .orderBy('id')
       .execute();
-  const saveMail = (settings: object) =>
-    shop().call<{ message: string; settings: MailSettings }>({
+  const saveMail = (settings: object, version = 0) =>
+    shop().call<{ message: string; settings: MailSettings; version: number }>({
       method: 'PUT',
       url: '/site/mail',
-      body: settings,
+      body: { settings, version },
       headers: admin,
     });
 
   const readMail = () =>
-    shop().call<{ settings: MailSettings; channels: object }>({
+    shop().call<{ settings: MailSettings; version: number; channels: object }>({
       url: '/site/mail',
       headers: admin,
     });
+
+  const post = (url: string, as: Headers, body?: object) =>
+    shop().call<{ message: string; discarded: number }>({
+      method: 'POST',
+      url,
+      headers: as,
+      ...(body && { body }),
+    });
+  const listedStates = async () => (await list()).notifications.map(({ state }) => state);
+  const logged = () =>
+    shop().db.selectFrom('activity').select(['action', 'kind', 'thing']).orderBy('id').execute();
 
   test('with nothing configured messages are kept, and staff see them', async () => {
     const { id, order_number } = await place();
@@ -69,7 +80,7 @@ onBothDatabases((shop) => {
     const { notifications, ...rest } = await list();
     expect(rest).toEqual({
       pagination: { page: 1, limit: 10, totalPages: 1, totalNotifications: 3 },
-      counts: { waiting: 0, sent: 0, failed: 0, held: 3 },
+      counts: { waiting: 0, sent: 0, failed: 0, held: 3, discarded: 0 },
       channels: { email: false, sms: false },
     });
     expect(notifications.at(-1)).toEqual({
@@ -98,7 +109,7 @@ onBothDatabases((shop) => {
     const failed = await list('state=failed');
     expect(failed.notifications.map(({ id }) => id)).toEqual([2, 1]);
     expect(failed.pagination.totalNotifications).toBe(2);
-    expect(failed.counts).toEqual({ waiting: 10, sent: 0, failed: 2, held: 0 });
+    expect(failed.counts).toEqual({ waiting: 10, sent: 0, failed: 2, held: 0, discarded: 0 });
     expect((await shop().call({ url: '/notification?state=lost', headers })).status).toBe(400);
   });
 
@@ -231,7 +242,55 @@ onBothDatabases((shop) => {
     await saveMail({ ...settings, notify_email: 'secret@pasal.test' });
     const open = await shop().call({ url: '/site/settings' });
     expect(JSON.stringify(open.body)).not.toContain('secret@');
-    const wrong = await saveMail({ ...settings, notify_email: 'a@b.test, c@d.test' });
+    const wrong = await saveMail({ ...settings, notify_email: 'a@b.test, c@d.test' }, 1);
     expect([wrong.status, wrong.body.message]).toEqual([400, 'Enter a valid e-mail address.']);
+  });
+
+  test('who saves what someone else has saved meanwhile is told, and changes nothing', async () => {
+    const { settings, version } = (await readMail()).body;
+    expect(version).toBe(0);
+    const first = await saveMail({ ...settings, sender_name: 'First' });
+    expect([first.status, first.body.version]).toEqual([200, 1]);
+    const second = await saveMail({ ...settings, sender_name: 'Second' });
+    expect(second.status).toBe(409);
+    expect((await readMail()).body).toMatchObject({
+      settings: { sender_name: 'First' },
+      version: 1,
+    });
+    expect((await saveMail({ ...settings, sender_name: 'Second' }, 1)).status).toBe(200);
+  });
+
+  test('one kept message, or all, can be discarded by an administrator, and the log tells', async () => {
+    const { order_number } = await place();
+    await round();
+    expect((await post('/notification/1/discard', headers)).status).toBe(403);
+    expect((await post('/notification/discard', headers, { state: 'held' })).status).toBe(403);
+    const one = await post('/notification/1/discard', admin);
+    expect(one.body).toEqual({ message: '1 message will not be sent.', discarded: 1 });
+    expect(await listedStates()).toEqual(['held', 'held', 'discarded']);
+    const rest = await post('/notification/discard', admin, { state: 'held' });
+    expect(rest.body).toEqual({ message: '2 messages will not be sent.', discarded: 2 });
+    const { notifications, counts } = await list();
+    expect(counts).toEqual({ waiting: 0, sent: 0, failed: 0, held: 0, discarded: 3 });
+    expect(notifications[0]?.last_error).toMatch(/^Discarded by admin-.+@pasal\.test\.$/);
+    expect(await logged()).toEqual([
+      {
+        action: 'delete',
+        kind: 'notification',
+        thing: `We have received your order ${order_number}`,
+      },
+      { action: 'delete', kind: 'notification', thing: '2 messages' },
+    ]);
+  });
+
+  test('what waits, was discarded or is unknown is left alone', async () => {
+    await place();
+    expect((await post('/notification/1/discard', admin)).status).toBe(409);
+    await round();
+    await post('/notification/1/discard', admin);
+    expect((await post('/notification/1/discard', admin)).status).toBe(409);
+    expect((await post('/notification/1/retry', admin)).status).toBe(409);
+    expect((await post('/notification/99/discard', admin)).status).toBe(404);
+    expect(await logged()).toHaveLength(1);
   });
 });

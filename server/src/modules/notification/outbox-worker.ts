@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 import { reasonOf } from '../../error-code';
 import { openChannels } from './channels';
 import { deliverNotice, recipientOf, senderOf, type Senders } from './deliver-notice';
-import { DeliveryError, oneLine } from './delivery-error';
+import { DeliveryError, shortLine } from './delivery-error';
 import type { Sender } from './notice-content';
 import * as outbox from './outbox.repository';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
@@ -16,6 +16,8 @@ import { smsSender } from './send-sms';
 const ATTEMPT = 60_000;
 
 const ORDER_DELETED = 'The order was deleted.';
+/** Who has cancelled learns of that, not of the order. */
+const ORDER_CANCELLED = 'The order was cancelled before this was sent.';
 const NEVER_SETTLED = 'The server ended each time before this attempt did.';
 const NO_SHOP_ADDRESS = 'The shop has no address for its own messages yet; see the settings.';
 
@@ -49,7 +51,7 @@ function sendersOf({ smtp, smsWebhook }: WorkerDeps['config']): Senders {
 }
 
 function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
-  const reason = oneLine(reasonOf(error));
+  const reason = shortLine(reasonOf(error));
   const isFinal = error instanceof DeliveryError && error.isFinal;
   if (isFinal || attempts >= MAX_ATTEMPTS) return { state: 'failed', reason };
   return { state: 'waiting', reason, seconds: retryDelay(attempts) };
@@ -65,6 +67,9 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
 
   async function attempt(notice: outbox.DueNotice, sender: Sender): Promise<outbox.Outcome> {
     if (notice.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
+    if (notice.kind === 'order_placed' && notice.status === 'cancel') {
+      return { state: 'discarded', reason: ORDER_CANCELLED };
+    }
     if (notice.attempts > MAX_ATTEMPTS) return { state: 'failed', reason: NEVER_SETTLED };
     const recipient = recipientOf(notice, sender);
     if (recipient === null) return { state: 'held', reason: NO_SHOP_ADDRESS };

@@ -80,7 +80,7 @@ export async function claimDue(
 /** What became of an attempt. */
 export type Outcome =
   | { state: 'sent'; recipient: string }
-  | { state: 'failed' | 'held'; reason: string }
+  | { state: 'failed' | 'held' | 'discarded'; reason: string }
   | { state: 'waiting'; reason: string; seconds: number };
 
 /** Writes down what became of an attempt, unless its claim has ended and another attempt began. */

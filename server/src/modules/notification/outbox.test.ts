@@ -241,7 +241,44 @@ onBothDatabases((shop) => {
     expect(mail.to).toEqual(['sita@example.com']);
     expect(headerOf(mail, 'bcc')).toBeNull();
     expect(headerOf(mail, 'from')).toBe('"Sita Bcc: evil@example.com" <shop@pasal.test>');
-    expect(bodyOf(mail)).toContain('Dear Sita Bcc: evil@example.com,\n');
+    expect(bodyOf(mail)).toContain('Dear customer,\n');
+  });
+
+  test('no fact of a mail has a second line, and no name that leads somewhere is a greeting', async () => {
+    await place(null);
+    // As orders taken before names were cleaned may be.
+    const typed = 'Ram\r\nPayment: PAID ONLINE\u202e, claim: https://evil.example/claim';
+    await shop().db.updateTable('orders').set({ customer_name: typed, address: typed }).execute();
+    await worker().round();
+    const [toBuyer = '', toShop = ''] = ['sita@example.com', 'orders@pasal.test'].map((address) => {
+      const mail = mailbox.mails.find(({ to }) => to[0] === address);
+      return mail === undefined ? '' : bodyOf(mail);
+    });
+    expect(toBuyer).toContain('Dear customer,\n');
+    expect(toBuyer).not.toContain('evil');
+    expect(toShop).toContain(
+      'Customer: Ram Payment: PAID ONLINE, claim: https://evil.example/claim\n',
+    );
+    expect(toShop).toContain('Payment: Cash on Delivery\n');
+    expect(toShop).not.toMatch(/^Payment: PAID/m);
+    expect(toShop).not.toContain('\u202e');
+  });
+
+  test('what waited while the order was cancelled is not sent any more', async () => {
+    const { id } = await place(null);
+    const { headers } = await signedIn(shop(), 'staff');
+    const body = { status: 'cancel', remarks: 'Rang us' };
+    await shop().call({ method: 'PUT', url: `/order-product/${id}`, headers, body });
+    await worker().round();
+    expect(mailbox.mails.map((mail) => headerOf(mail, 'subject'))).toEqual([
+      expect.stringMatching(/Cancelled$/),
+    ]);
+    const placed = (await rows()).filter(({ kind }) => kind === 'order_placed');
+    expect(placed.map(({ channel, state, last_error }) => [channel, state, last_error])).toEqual([
+      ['email', 'discarded', 'The order was cancelled before this was sent.'],
+      ['email', 'discarded', 'The order was cancelled before this was sent.'],
+      ['sms', 'held', null],
+    ]);
   });
 
   test('a message of a deleted order is not sent', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpConfig } from '../../delivery-config';
 import { codeOf, reasonOf } from '../../error-code';
-import { DeliveryError, oneLine } from './delivery-error';
+import { DeliveryError, shortLine } from './delivery-error';
 
 /** An e-mail to one recipient. */
 interface Email {
@@ -30,7 +30,7 @@ function deliveryError(error: unknown): DeliveryError {
   const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
   const isOfMessage = OF_THE_MESSAGE.has(codeOf(error) ?? '');
   const isFinal = isOfMessage && permanent !== false && !NOT_SIGNED_IN.has(responseCode ?? 0);
-  return new DeliveryError(oneLine(reasonOf(error)), { isFinal });
+  return new DeliveryError(shortLine(reasonOf(error)), { isFinal });
 }
 
 /**
@@ -50,12 +50,12 @@ export function emailSender({ from, auth, ...server }: SmtpConfig): SendEmail {
     try {
       await transport.sendMail({
         ...content,
-        from: { name: oneLine(senderName), address: from },
+        from: { name: shortLine(senderName), address: from },
         to: { name: '', address: to },
         // What the server is told does not depend on how headers are read.
         envelope: { from, to: [to] },
         ...(replyTo !== '' && { replyTo: { name: '', address: replyTo } }),
-        subject: oneLine(content.subject),
+        subject: shortLine(content.subject),
         messageId: `<${messageId}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SmsWebhookConfig } from '../../delivery-config';
 import { reasonOf } from '../../error-code';
-import { DeliveryError, oneLine } from './delivery-error';
+import { DeliveryError, shortLine } from './delivery-error';
 
 /** What the gateway of `SMS_WEBHOOK_URL` is sent, as JSON. */
 interface TextMessage {
@@ -25,7 +25,7 @@ function signatureOf(body: string, secret: string): string {
 
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return oneLine(reasonOf(cause));
+  return shortLine(reasonOf(cause));
 }
 
 async function post({ url, secret }: SmsWebhookConfig, body: string, signal: AbortSignal) {

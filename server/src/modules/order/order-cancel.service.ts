@@ -31,6 +31,6 @@ export async function cancelOwnOrder(
   address: string,
 ) {
   const { id } = await trackOrder(db, request, address);
-  await cancelPending(db, id, request.reason?.trim() ?? '');
+  await cancelPending(db, id, request.reason ?? '');
   return readOwnOrder(db, request);
 }

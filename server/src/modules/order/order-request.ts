@@ -18,7 +18,7 @@ const REQUIRED = [
 ] as const;
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+  return value === undefined || value === null || value === '';
 }
 
 /**
@@ -35,14 +35,14 @@ export function assertComplete(body: unknown, optional: readonly string[] = []):
 }
 
 /**
- * The request as it is stored: trimmed, the phone in one form.
+ * The request as it is stored: the phone in one form.
  * @param emailOptional whether there may be no e-mail address
  */
 export function normaliseOrder(
   request: OrderRequest,
   { emailOptional = false } = {},
 ): OrderRequest {
-  const email = request.email.trim();
+  const { email } = request;
   const phone = normalisePhone(request.phone);
   const details: ValidationDetail[] = [];
   const isEmailFine = looksLikeEmail(email) || (emailOptional && email === '');
@@ -52,13 +52,7 @@ export function normaliseOrder(
   if (phone === null || first !== undefined) {
     throw invalid(first?.message ?? messages.INVALID_PHONE, ...details);
   }
-  return {
-    ...request,
-    customer_name: request.customer_name.trim(),
-    address: request.address.trim(),
-    email,
-    phone,
-  };
+  return { ...request, phone };
 }
 
 /** Identifies what is asked for: the same order gives the same hash, whatever the order of its fields. */

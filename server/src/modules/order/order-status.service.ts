@@ -11,10 +11,8 @@ import * as repository from './order-status.repository';
 export function assertRemarks(body: unknown): void {
   const remarks: unknown =
     typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
-  // What is neither is the schema's to refuse.
-  const isText = typeof remarks === 'string';
-  const blank = remarks === undefined || remarks === null || (isText && remarks.trim() === '');
-  if (!blank) return;
+  // What is no text is the schema's to refuse.
+  if (remarks !== undefined && remarks !== null && remarks !== '') return;
   const message = messages.REMARKS_REQUIRED;
   throw invalid(message, { path: 'remarks', message });
 }
@@ -71,7 +69,7 @@ export function changeStatus(
     const from = order.status;
     if (from !== 'cancel' && to === 'cancel') await returnStock(trx, orderId, 'cancel');
     if (from === 'cancel' && to !== 'cancel') await takeStockAgain(trx, orderId);
-    const change = { orderId, from, to, remarks: remarks.trim(), by: { staff: actor.email } };
+    const change = { orderId, from, to, remarks, by: { staff: actor.email } };
     await repository.writeStatus(trx, change);
     await recordActivity(trx, actor, {
       kind: 'order',

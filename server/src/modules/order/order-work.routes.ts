@@ -8,6 +8,7 @@ import { readAhead } from '../read-ahead';
 import { findNewOrders } from './new-orders.repository';
 import { orderCsv } from './order-csv';
 import { countingOrders, readOrders } from './order-export.repository';
+import { recordExport } from './order-export.service';
 import { assertComplete, assertDays, IdempotencyKey, readIdempotencyKey } from './order-request';
 import { placeOrder } from './place-order.service';
 
@@ -39,7 +40,7 @@ export const orderWorkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app
     {
       config: { access: 'staff' },
       schema: {
-        summary: 'The orders of a list as CSV, all pages of it.',
+        summary: 'The orders of a list as CSV, all pages of it; written down in the activity log.',
         produces: 'text/csv',
         querystring: contracts.OrderFilters,
       },
@@ -47,13 +48,14 @@ export const orderWorkRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app
     async (request, reply) => {
       assertDays(request.query);
       const staff = staffOf(request).id;
-      // Customers leave the shop with it: the log says through whom.
       const orders = await readAhead(
         countingOrders(readOrders(db, request.query), (rows) =>
           request.log.info({ staff, rows }, 'orders exported'),
         ),
       );
+      // Customers leave the shop with it: the log says through whom.
       const file = `orders-${kathmanduDate(new Date())}.csv`;
+      await recordExport(db, staffOf(request), { file, filters: request.query });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)

@@ -205,6 +205,22 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('who takes orders out, and which, is in the log before the first leaves', async () => {
+    await exportOf('from=2026-11-20&status=pending&search=Sita');
+    const [entry] = await shop().db.selectFrom('activity').selectAll().execute();
+    expect(entry).toMatchObject({
+      staff_email: email,
+      action: 'export',
+      kind: 'order',
+      thing: expect.stringMatching(/^orders-\d{4}-\d\d-\d\d\.csv$/),
+      changes: expect.arrayContaining([
+        { field: 'from', before: null, after: '2026-11-20' },
+        { field: 'status', before: null, after: 'pending' },
+        { field: 'search', before: null, after: null },
+      ]),
+    });
+  });
+
   test('the export is UTF-8 CSV to keep, with a mark spreadsheets know', async () => {
     await post(
       await makeBody(3, {

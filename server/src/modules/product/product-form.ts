@@ -1,7 +1,9 @@
 import type { Static, TObject } from '@sinclair/typebox';
-import { PRODUCT_FIELD_LENGTHS } from '@pasal/shared/contracts';
+import { PRODUCT_FIELD_LENGTHS, TEXT_RULE } from '@pasal/shared/contracts';
+import { severalLines } from '@pasal/shared/domain';
 import { Ajv } from 'ajv';
 import { INVALID_REQUEST } from '../../http/messages';
+import { cleanText } from '../../http/clean-texts';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { sanitiseRichText } from './rich-text';
 
@@ -11,12 +13,12 @@ type FormFields = IncomingForm['fields'];
 const RUPEES = /^-?\d{1,12}(?:\.\d{1,2})?$/;
 const WHOLE = /^-?\d{1,12}$/;
 
-const words = (text: string) => text.trim();
+const words = (text: string) => text;
 /** Sent but empty is taken away. */
-const wordsOrNothing = (text: string) => text.trim() || null;
+const wordsOrNothing = (text: string) => text || null;
 // What cannot be read stays text, which the schema then refuses.
-const rupees = (text: string) => (RUPEES.test(text.trim()) ? Number(text) : text);
-const whole = (text: string) => (WHOLE.test(text.trim()) ? Number(text) : text);
+const rupees = (text: string) => (RUPEES.test(text) ? Number(text) : text);
+const whole = (text: string) => (WHOLE.test(text) ? Number(text) : text);
 
 function yesOrNo(text: string): boolean | string {
   if (text === 'true' || text === '1') return true;
@@ -27,7 +29,8 @@ function yesOrNo(text: string): boolean | string {
 function richText(text: string): string {
   // What is too long as it came is refused unread: reading it would keep the shop waiting.
   const isTooLong = text.length > PRODUCT_FIELD_LENGTHS.additional_description;
-  return isTooLong ? text : sanitiseRichText(text).trim();
+  // Reading turns `&#8238;` and its like into what they stand for.
+  return isTooLong ? text : severalLines(sanitiseRichText(text));
 }
 
 function json(text: string): unknown {
@@ -59,7 +62,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   variants: json,
 };
 
-const ajv = new Ajv({ removeAdditional: 'all', allErrors: true });
+const ajv = new Ajv({ keywords: [TEXT_RULE], removeAdditional: 'all', allErrors: true });
 
 /**
  * The fields of a product form, read from their texts and checked by the contract. The last of
@@ -73,7 +76,7 @@ export function readProductForm<Schema extends TObject>(
 ): Static<Schema> {
   const entries = Object.entries(READERS).flatMap(([name, read]) => {
     const text = fields.get(name)?.at(-1);
-    return text === undefined ? [] : [[name, read(text)]];
+    return text === undefined ? [] : [[name, read(cleanText(text, schema.properties[name]))]];
   });
   const value: Record<string, unknown> = Object.fromEntries(entries);
   const isValid = ajv.compile<Static<Schema>>(schema);

@@ -13,7 +13,7 @@ const FIELDS = ['discount', 'title', 'date_range', 'title2', 'title3', 'title4']
 /** What the form says of the texts; what it leaves out stays as it is. */
 function textsOf({ fields }: IncomingForm, before: Texts): Texts {
   const entries = FIELDS.map((field): [string, string] => {
-    const text = (fields.get(field)?.at(-1) ?? before[field]).trim();
+    const text = fields.get(field)?.at(-1) ?? before[field];
     if (text.length > BANNER_FIELD_LENGTH) {
       const message = `Use at most ${BANNER_FIELD_LENGTH} characters.`;
       throw invalid(INVALID_REQUEST, { path: field, message });

@@ -1,7 +1,7 @@
 import { NOTICES, type MailSettings, type Notice } from '@pasal/shared/contracts';
 
 /** Key of the setting row that no visitor reads. */
-export const MAIL_KEY = 'mail';
+export const MAIL_KEY = 'mail' as const;
 
 const EVERYTHING = Object.fromEntries(NOTICES.map((notice) => [notice, true])) as Record<
   Notice,

@@ -5,19 +5,14 @@ import { invalid } from '../../http/errors';
 import { looksLikeEmail } from '../auth/email';
 import type { ModuleDeps } from '../module-deps';
 import { channelsOf } from '../notification/channels';
-import { presentMailSettings } from './mail-settings';
-import { readStoredMail } from './mail.repository';
-import { saveMail } from './mail.service';
+import { readMail, saveMail } from './mail.service';
 import * as messages from './messages';
 
-/** Trims the settings; a wrong address would lose every notice to the shop. */
-function normaliseMail({ sender_name, notify_email, send }: contracts.MailSettings) {
-  const settings = { sender_name: sender_name.trim(), notify_email: notify_email.trim(), send };
-  if (settings.notify_email !== '' && !looksLikeEmail(settings.notify_email)) {
-    const message = messages.INVALID_EMAIL;
-    throw invalid(message, { path: 'notify_email', message });
-  }
-  return settings;
+/** A wrong address would lose every notice to the shop. */
+function assertAddress({ notify_email }: contracts.MailSettings): void {
+  if (notify_email === '' || looksLikeEmail(notify_email)) return;
+  const message = messages.INVALID_EMAIL;
+  throw invalid(message, { path: 'notify_email', message });
 }
 
 /** Which messages the shop sends, and in whose name: the administrator's alone. */
@@ -31,10 +26,7 @@ export const mailRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { d
         response: { 200: contracts.MailSettingsAnswer },
       },
     },
-    async () => ({
-      settings: presentMailSettings(await readStoredMail(db)),
-      channels: channelsOf(config),
-    }),
+    async () => ({ ...(await readMail(db)), channels: channelsOf(config) }),
   );
 
   app.put(
@@ -42,15 +34,16 @@ export const mailRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (app, { d
     {
       config: { access: 'admin' },
       schema: {
-        summary: 'Sets which messages the shop sends, and in whose name.',
-        body: contracts.MailSettings,
+        summary: 'Sets which messages the shop sends, unless someone else has meanwhile.',
+        refusals: [409],
+        body: contracts.MailSettingsRequest,
         response: { 200: contracts.MailSettingsUpdateAnswer },
       },
     },
     async (request) => {
-      const settings = normaliseMail(request.body);
-      await saveMail(db, staffOf(request), settings);
-      return { message: messages.MAIL_SAVED, settings };
+      assertAddress(request.body.settings);
+      const saved = await saveMail(db, staffOf(request), request.body);
+      return { message: messages.MAIL_SAVED, ...saved };
     },
   );
 };

@@ -1,19 +1,32 @@
 import type { Kysely } from 'kysely';
-import type { MailSettings, User } from '@pasal/shared/contracts';
+import type { MailSettings, MailSettingsRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+import { conflict } from '../../http/errors';
 import { recordActivity } from '../activity/record-activity';
-import { presentMailSettings } from './mail-settings';
-import { readStoredMail, storeMail } from './mail.repository';
+import { MAIL_KEY, presentMailSettings } from './mail-settings';
+import * as messages from './messages';
+import { readStoredSettings, storeSettings } from './site.repository';
 
-/** Saves which messages are sent, and writes down who said so. */
+/** Which messages are sent, and how often that was saved. */
+export async function readMail(db: Kysely<Database>) {
+  const { settings, version } = await readStoredSettings(db, MAIL_KEY);
+  return { settings: presentMailSettings(settings as Partial<MailSettings>), version };
+}
+
+/**
+ * Saves which messages are sent, unless someone has since `version`, and writes down who said so.
+ * @throws ApiError 409
+ */
 export async function saveMail(
   db: Kysely<Database>,
   actor: User,
-  settings: MailSettings,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const before = presentMailSettings(await readStoredMail(trx));
-    await storeMail(trx, settings);
+  { settings, version }: MailSettingsRequest,
+) {
+  return db.transaction().execute(async (trx) => {
+    const { settings: before } = await readMail(trx);
+    if (!(await storeSettings(trx, settings, version, MAIL_KEY))) {
+      throw conflict(messages.SETTINGS_CHANGED);
+    }
     await recordActivity(trx, actor, {
       kind: 'settings',
       action: 'change',
@@ -22,5 +35,6 @@ export async function saveMail(
       before,
       after: settings,
     });
+    return { settings, version: version + 1 };
   });
 }

@@ -3,7 +3,7 @@ export const MAIL_SAVED = 'Message settings saved successfully!';
 export const INVALID_EMAIL = 'Enter a valid e-mail address.';
 export const SETTINGS_SAVED = 'Site settings saved successfully!';
 export const SETTINGS_CHANGED =
-  'Someone else has saved the settings meanwhile. Load them again, then make your changes.';
+  'Someone else has saved these settings meanwhile. Read what they are now, then save yours.';
 export const SHOP_NAME_REQUIRED = 'Enter the name of the shop.';
 export const INVALID_ADDRESS = 'Enter a whole web address, such as https://example.com.';
 export const BANNER_ADDED = 'Banner added successfully!';

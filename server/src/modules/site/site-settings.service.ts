@@ -21,32 +21,9 @@ export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits
   return presentSettings(settings).order_limits;
 }
 
-type Texts = Record<string, string>;
-
-/** Without spaces around it, and without halves of characters, which JSON in the database cannot hold. */
-const cleaned = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd').trim();
-
-function trimmed<Group extends Texts>(texts: Group): Group {
-  const entries = Object.entries(texts).map(([name, text]) => [name, cleaned(text)]);
-  return Object.fromEntries(entries) as Group;
-}
-
-function normalised({
-  phones,
-  social,
-  legal,
-  special_offer,
-  order_limits,
-  ...texts
-}: SiteSettings): SiteSettings {
-  return {
-    ...trimmed(texts),
-    phones: phones.map(cleaned).filter((phone) => phone !== ''),
-    social: trimmed(social),
-    legal: trimmed(legal),
-    special_offer,
-    order_limits,
-  };
+/** A line that is left empty is no phone. */
+function normalised({ phones, ...settings }: SiteSettings): SiteSettings {
+  return { ...settings, phones: phones.filter((phone) => phone !== '') };
 }
 
 /** Links of the shop are followed by visitors: nothing but the web may be behind them. */

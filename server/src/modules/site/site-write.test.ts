@@ -273,7 +273,8 @@ onBothDatabases((shop) => {
   test('the log tells who switched which message off', async () => {
     const { body } = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
     const sent = { ...body.settings.send, order_placed_buyer_sms: false };
-    await put('/site/mail', { ...body.settings, notify_email: 'boss@pasal.test', send: sent });
+    const mail = { ...body.settings, notify_email: 'boss@pasal.test', send: sent };
+    await put('/site/mail', { settings: mail, version: body.version });
     expect(await log()).toEqual([
       [
         'change settings Message settings',
@@ -286,8 +287,8 @@ onBothDatabases((shop) => {
   test('half a character in a name is stored as the sign for what cannot be read', async () => {
     const { body } = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
     const { status } = await put('/site/mail', {
-      ...body.settings,
-      sender_name: 'Pasal \ud800 \\ud800 😀',
+      settings: { ...body.settings, sender_name: 'Pasal \ud800 \\ud800 😀' },
+      version: body.version,
     });
     expect(status).toBe(200);
     const stored = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Banner, PosterType, SiteSettings } from '@pasal/shared/contracts';
+import type { Banner, MailSettings, PosterType, SiteSettings } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
-/** Key of the row that holds what the shop says of itself. */
-const SITE_KEY = 'site';
+/** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
+type SettingsKey = 'site' | 'mail';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -27,11 +27,12 @@ export function listPosters(db: Kysely<Database>, type: PosterType | undefined) 
 /** What is stored of the settings, and how often they were saved; nothing before anyone saved some. */
 export async function readStoredSettings(
   db: Kysely<Database>,
+  key: SettingsKey = 'site',
 ): Promise<{ settings: object; version: number }> {
   const row = await db
     .selectFrom('site_setting')
     .select(['value', 'version'])
-    .where('key', '=', SITE_KEY)
+    .where('key', '=', key)
     .executeTakeFirst();
   return { settings: row?.value ?? {}, version: row?.version ?? 0 };
 }
@@ -39,14 +40,15 @@ export async function readStoredSettings(
 /** Stores the settings if nobody has saved since `version`; whether it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
-  settings: SiteSettings,
+  settings: SiteSettings | MailSettings,
   version: number,
+  key: SettingsKey = 'site',
 ): Promise<boolean> {
   const value = JSON.stringify(settings);
   const { rows } = await sql`
     insert into site_setting (key, value, version)
-    select ${SITE_KEY}, ${value}::jsonb, 1
-    where ${version} = 0 or exists (select from site_setting where key = ${SITE_KEY})
+    select ${key}, ${value}::jsonb, 1
+    where ${version} = 0 or exists (select from site_setting where key = ${key})
     on conflict (key) do update
       set value = excluded.value, version = site_setting.version + 1, updated_at = now()
       where site_setting.version = ${version}

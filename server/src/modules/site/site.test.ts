@@ -95,8 +95,8 @@ onBothDatabases((shop) => {
           id: 2,
           name: 'Cameras',
           brands: [
-            { id: 2, name: 'Nepcam' },
-            { id: 1, name: 'Yeti' },
+            { id: 2, name: 'Nepcam', logo: null },
+            { id: 1, name: 'Yeti', logo: null },
           ],
         },
         { id: 1, name: 'Locks', brands: [] },
