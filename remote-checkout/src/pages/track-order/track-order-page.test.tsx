@@ -85,7 +85,8 @@ it('a cut connection says so, and the same press tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("Can't reach the shop.");
   server.set(TRACK, { order });
   await user.click(screen.getByRole('button', { name: 'Find Order' }));
-  expect(await screen.findByText('Dome Camera')).toBeVisible();
+  const items = within(await screen.findByRole('list', { name: 'Items of the order' }));
+  expect(items.getByText('Dome Camera')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
