@@ -45,6 +45,8 @@ module.exports = {
       displayName: 'server',
       rootDir: `${__dirname}/server`,
       testEnvironment: 'node',
+      globalSetup: `${__dirname}/server/src/testing/start-shared-postgres.ts`,
+      globalTeardown: `${__dirname}/server/src/testing/stop-shared-postgres.ts`,
       transform: {
         ...common.transform,
         'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/pglite-transform.cjs`,

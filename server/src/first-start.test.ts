@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { hashPassword } from './modules/auth/passwords';
 import { createProduct, createStaff } from './testing/factories';
 import { migratedSnapshot } from './testing/migrated-snapshot';
-import { startTestPostgres } from './testing/test-postgres';
+import { sharedPostgres } from './testing/shared-postgres';
 
 const production = readConfig({
   NODE_ENV: 'production',
@@ -150,8 +150,8 @@ describe('on the embedded database', () => {
 });
 
 test('of servers that start together on one PostgreSQL, one makes the administrator', async () => {
-  const postgres = await startTestPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const postgres = sharedPostgres();
+  const databaseUrl = await postgres.createMigrated();
   const servers = await Promise.all(
     Array.from({ length: 4 }, () => connectDatabase({ databaseUrl, limits: PATIENT })),
   );

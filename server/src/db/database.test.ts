@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onBothDatabases } from '../testing/both-databases';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 import { connectDatabase, DatabaseUnavailableError } from './connect';
 import { PATIENT } from './database-limits';
 import { migrateToLatest } from './migrate';
@@ -75,9 +75,9 @@ onBothDatabases((shop) => {
 });
 
 describe('servers that start together on one PostgreSQL', () => {
-  let postgres: TestPostgres;
+  let postgres: SharedPostgres;
   beforeAll(async () => {
-    postgres = await startTestPostgres();
+    postgres = sharedPostgres();
   });
   afterAll(() => postgres.stop());
 

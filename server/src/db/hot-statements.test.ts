@@ -8,7 +8,7 @@ import { listingStatement } from '../modules/product/product-list.repository';
 import { productBySlug } from '../modules/product/product.repository';
 import { staffListing } from '../modules/product/staff-product-list.repository';
 import { manyRows } from '../testing/many-rows';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 import { connectDatabase } from './connect';
 import { migrateToLatest } from './migrate';
 import { PLANNED_EACH_TIME } from './prepared-statements';
@@ -46,12 +46,12 @@ function looked(node: PlanNode): number {
   return (node['Actual Rows'] + aside) * node['Actual Loops'];
 }
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let client: Client;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  postgres = sharedPostgres();
+  const databaseUrl = await postgres.createMigrated();
   const { db, close } = await connectDatabase({ databaseUrl });
   await migrateToLatest(db).finally(close);
   client = new Client({ connectionString: databaseUrl });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 import { connectDatabase, type ConnectedDatabase } from './connect';
 import { PLANNED_EACH_TIME } from './prepared-statements';
 import { runStatement } from './statement';
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let database: ConnectedDatabase;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  postgres = sharedPostgres();
+  const databaseUrl = await postgres.createMigrated();
   // One connection, so that what it keeps can be looked at.
   database = await connectDatabase({ databaseUrl, poolSize: 1 });
 });

@@ -9,13 +9,13 @@ import {
   signedIn,
 } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let shop: TestApp;
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  shop = await openTestApp({ databaseUrl: await postgres.createDatabase() });
+  postgres = sharedPostgres();
+  shop = await openTestApp({ databaseUrl: await postgres.createMigrated() });
 });
 afterAll(async () => {
   await shop?.close();

@@ -2,7 +2,7 @@ import type { PublicProductsAnswer } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { startTestPostgres } from '../testing/test-postgres';
+import { sharedPostgres } from '../testing/shared-postgres';
 
 const READS = [
   '/product/public',
@@ -181,8 +181,8 @@ onBothDatabases((shop) => {
 });
 
 test('servers on one PostgreSQL show each other’s changes at the next read', async () => {
-  const postgres = await startTestPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const postgres = sharedPostgres();
+  const databaseUrl = await postgres.createMigrated();
   const one = await openTestApp({ databaseUrl });
   const other = await openTestApp({ databaseUrl });
   await createProduct(one.db, { price: 100 });

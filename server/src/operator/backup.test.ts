@@ -16,7 +16,7 @@ import {
 } from '../testing/factories';
 import { migratedSnapshot } from '../testing/migrated-snapshot';
 import { contentsOf } from '../testing/shop-contents';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 import { placeOrder } from '../modules/order/place-order.service';
 import { createArchive } from './archive-writer';
 import { readArchive, textOf } from './archive-reader';
@@ -28,12 +28,12 @@ import { restoreShop } from './restore';
 // The machine may be busy with other suites.
 jest.setTimeout(120_000);
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let directory: string;
 const opened: ConnectedDatabase[] = [];
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = sharedPostgres();
 });
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pasal-backup-'));
@@ -47,7 +47,7 @@ afterAll(() => postgres.stop());
 async function connect(kind: string): Promise<Kysely<Database>> {
   const database = await connectDatabase(
     kind === 'PostgreSQL'
-      ? { databaseUrl: await postgres.createDatabase() }
+      ? { databaseUrl: await postgres.createMigrated() }
       : { snapshot: await migratedSnapshot() },
   );
   opened.push(database);

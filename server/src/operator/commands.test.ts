@@ -12,7 +12,7 @@ import {
   startProcess,
   type ServerProcess,
 } from '../testing/server-process';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const COMMANDS = ['doctor', 'backup', 'restore', 'admin-create', 'demo-clear'] as const;
@@ -21,7 +21,7 @@ const PASSWORD = 'himal-barsha-1987';
 // Starts processes one after the other, on a machine that may be busy.
 jest.setTimeout(180_000);
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let buildDirectory: string;
 let directory: string;
 let main: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   buildDirectory = await mkdtemp(join(CACHE, 'commands-'));
   main = await buildServer(buildDirectory);
   for (const name of COMMANDS) built.set(name, await buildCommand(name, buildDirectory));
-  postgres = await startTestPostgres();
+  postgres = sharedPostgres();
 });
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pasal-operator-'));
@@ -127,7 +127,7 @@ test('the embedded shop: examined, saved and put back while no server runs', asy
 test('on PostgreSQL a backup needs no pause, a restore does', async () => {
   const env = {
     DATA_DIR: join(directory, 'shop'),
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: await postgres.createMigrated(),
   };
   const file = join(directory, 'shop.backup');
   await openShop(env);
@@ -191,7 +191,7 @@ test('a demo shop becomes a production shop by the command that its refusal name
 test('an administrator is made, in an empty shop as well, with a strong password only', async () => {
   const env = {
     DATA_DIR: join(directory, 'shop'),
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: await postgres.createMigrated(),
     NODE_ENV: 'production',
   };
   const weak = await run('admin-create', ['gita@pasal.test'], env, 'password\n');
@@ -233,7 +233,7 @@ test('what is missing is told, and nothing is made', async () => {
 test('a shop that is not well: the doctor says so and the exit code tells', async () => {
   const env = {
     DATA_DIR: join(directory, 'shop'),
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: await postgres.createMigrated(),
   };
   await openShop(env);
   await rm(join(env.DATA_DIR, 'uploads/two.webp'));

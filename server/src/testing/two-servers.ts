@@ -7,7 +7,7 @@ import { createStaff } from './factories';
 import type { PlaceOrder } from './order-race';
 import { buildServer, startProcess, type ServerProcess } from './server-process';
 import { freshAddress } from './test-app';
-import { startTestPostgres } from './test-postgres';
+import { sharedPostgres } from './shared-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 
@@ -25,8 +25,8 @@ export async function startTwoServers(): Promise<TwoServers> {
   const buildDirectory = await mkdtemp(join(CACHE, 'server-'));
   const main = await buildServer(buildDirectory);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
-  const postgres = await startTestPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const postgres = sharedPostgres();
+  const databaseUrl = await postgres.createMigrated();
   const database = await connectDatabase({ databaseUrl });
   await migrateToLatest(database.db);
   await createStaff(database.db, 'admin');
