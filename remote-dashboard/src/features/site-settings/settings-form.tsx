@@ -54,7 +54,7 @@ export function SettingsForm({ stored, onLoadAgain, onDirty }: SettingsFormProps
       />
       <s.Bar>
         <Conflict action={action} kept={kept} onLoadAgain={onLoadAgain} />
-        {isDirty && <p>{messages.unsaved}</p>}
+        {isDirty && action.refusal === undefined && <p>{messages.unsaved}</p>}
         <Button
           variant="secondary"
           disabled={!isDirty}

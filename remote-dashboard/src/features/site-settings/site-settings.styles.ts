@@ -33,12 +33,13 @@ export const Bar = styled.div`
   padding-block: ${space(3)};
   border-top: 1px solid ${color.border};
   background: ${color.surfaceMuted};
-  p {
+  p:not([role='alert']) {
     margin-right: auto;
     color: ${color.inkMuted};
     font-size: ${font.size.sm};
   }
-  [role='alert'] {
+  [role='alert'],
+  [role='status'] {
     flex-basis: 100%;
   }
   ${media.phone} {
