@@ -19,7 +19,8 @@ export const lastTry = (row: string) =>
 
 /**
  * Counts a try of one address at one thing. One statement, so that tries at once cannot all be the
- * first. A try that is refused changes nothing.
+ * first. A try that is refused changes nothing. The clock is read once the row is ours: of tries at
+ * once, one that began first may be counted last, and "now" is when it began.
  * @throws RateLimited with the seconds until the next try
  */
 export async function takeTry(
@@ -43,7 +44,7 @@ export async function takeTry(
       values (${key}, 1, ${blockedAfter(sql`1`)}, ${forgotten})
       on conflict (key) do update
       set tries = ${tries}, blocked_until = ${blockedAfter(tries)}, forgotten_at = ${forgotten}
-      where ${next('known')} <= now()
+      where ${next('known')} <= clock_timestamp()
       returning 1
     )
     select
