@@ -47,7 +47,7 @@ afterAll(() => postgres.stop());
 async function connect(kind: string): Promise<Kysely<Database>> {
   const database = await connectDatabase(
     kind === 'PostgreSQL'
-      ? { databaseUrl: await postgres.createMigrated() }
+      ? { databaseUrl: await postgres.createDatabase() }
       : { snapshot: await migratedSnapshot() },
   );
   opened.push(database);
