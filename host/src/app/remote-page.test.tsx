@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
+import { forgetShops } from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { RemotePage } from './remote-page';
 import { RemoteSlot } from './remote-slot';
+
+afterEach(forgetShops);
 
 const moduleWith = (pages: RemoteModule['pages']): RemoteModule => ({
   name: 'catalog',

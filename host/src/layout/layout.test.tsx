@@ -3,12 +3,15 @@ import type { RemoteModule } from '@pasal/shared/shell';
 import {
   answerCalls,
   failWith,
+  forgetShops,
   makeCartItem,
   makeSiteSettings,
   makeUser,
 } from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { ShopLayout } from './shop-layout';
+
+afterEach(forgetShops);
 
 const settings = makeSiteSettings();
 const search = async () => () => <p>Search box</p>;

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
-import { answerCalls, failWith, makeSiteSettings } from '@pasal/shared/testing';
+import { answerCalls, failWith, forgetShops, makeSiteSettings } from '@pasal/shared/testing';
 import { renderHost } from '../testing/render-host';
 import { ContactPage } from './contact/contact-page';
 import { NotFoundPage } from './not-found/not-found-page';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page';
 import { TermsPage } from './terms/terms-page';
+
+afterEach(forgetShops);
 
 const settings = makeSiteSettings();
 

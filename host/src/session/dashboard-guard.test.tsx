@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { AuthState, RemoteModule } from '@pasal/shared/shell';
-import { makeUser } from '@pasal/shared/testing';
+import { forgetShops, makeUser } from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { DashboardGuard } from './dashboard-guard';
+
+afterEach(forgetShops);
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenUntil = (seconds: number) => `${base64({ alg: 'HS256' })}.${base64({ exp: seconds })}.x`;

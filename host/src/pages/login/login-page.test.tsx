@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerCalls, cutConnection, failWith, makeUser } from '@pasal/shared/testing';
+import { answerCalls, cutConnection, failWith, forgetShops, makeUser } from '@pasal/shared/testing';
 import { renderHost } from '../../testing/render-host';
 import { LoginPage } from './login-page';
+
+afterEach(forgetShops);
 
 const user = makeUser({ email: 'admin@pasal.test', role: 'admin' });
 
