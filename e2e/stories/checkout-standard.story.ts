@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('cart, removing');
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
       await page.unroute('**/order-product/quote');
 
       await page.reload();
