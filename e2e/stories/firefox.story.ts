@@ -30,7 +30,7 @@ const overflowOf = (page: Page) =>
 test('in Firefox: home, a filtered category, a product, the cart, the checkout', async ({
   openShop,
 }) => {
-  test.fixme(true, 'Firefox finds nothing on the page any more while its moves are watched');
+  test.fixme(true, 'fails in every run, for a reason that is not known yet');
   const { page, complaints } = await openPage();
   await page.goto(`${openShop.url}/`);
   await byRole(page, 'button', 'Pause the moving pictures');
