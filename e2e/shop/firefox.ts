@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import type { queryByRole } from '@testing-library/dom';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser.mjs';
 
@@ -24,12 +27,38 @@ export function collectFirefoxComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** The thing on the page with this role and name, as a screen reader finds it, once it is there. */
+/** Testing Library as one script for a page, where it is `TestingLibraryDom`. */
+const testingLibrary = readFile(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** Lets `byRole` find things in every page opened from now on. */
+export async function letFindByRole(page: Page): Promise<void> {
+  const script = await testingLibrary;
+  await page.evaluateOnNewDocument(`${script}`);
+}
+
+/**
+ * The thing on the page with this role and name, once it is there. It is looked up by a script of
+ * the page, because Firefox's own search by role took up to 15 s on a page with a moving strip.
+ */
 export async function byRole(page: Page, role: string, name: string): Promise<ElementHandle> {
+  const find = () =>
+    page.evaluateHandle(
+      (wantedRole, wantedName) =>
+        (
+          globalThis as unknown as { TestingLibraryDom: { queryByRole: typeof queryByRole } }
+        ).TestingLibraryDom.queryByRole(document.body, wantedRole, { name: wantedName }),
+      role,
+      name,
+    );
   let found: ElementHandle | null = null;
   const seen = async () => {
-    found = await page.$(`::-p-aria([name="${name}"][role="${role}"])`);
-    return (await found?.isVisible()) ?? false;
+    found = (await find()).asElement() as ElementHandle | null;
+    return found !== null;
   };
   await expect.poll(seen, { message: `${role} ${name}`, timeout: 30_000 }).toBe(true);
   return found as unknown as ElementHandle;

@@ -4,6 +4,7 @@ import {
   byRole,
   collectFirefoxComplaints,
   firefox,
+  letFindByRole,
   movesOf,
   openFirefox,
   watchMoves,
@@ -21,6 +22,7 @@ test.afterAll(() => browser?.close());
 async function openPage() {
   const page = await browser.newPage();
   await watchMoves(page);
+  await letFindByRole(page);
   return { page, complaints: collectFirefoxComplaints(page) };
 }
 
@@ -30,7 +32,6 @@ const overflowOf = (page: Page) =>
 test('in Firefox: home, a filtered category, a product, the cart, the checkout', async ({
   openShop,
 }) => {
-  test.fixme(true, 'fails in every run, for a reason that is not known yet');
   const { page, complaints } = await openPage();
   await page.goto(`${openShop.url}/`);
   await byRole(page, 'button', 'Pause the moving pictures');
@@ -50,7 +51,9 @@ test('in Firefox: home, a filtered category, a product, the cart, the checkout',
   await (await byRole(page, 'checkbox', `${brand.name} (${brand.total})`)).click();
   await byRole(page, 'button', `Remove filter ${brand.name}`);
   expect(new URL(page.url()).searchParams.getAll('brand')).toEqual([brand.name]);
-  await expect.poll(() => page.$(`::-p-text(${brand.total} products found)`)).toBeTruthy();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main')?.textContent))
+    .toMatch(new RegExp(`(^|\\D)${brand.total} products? found`));
 
   await page.goto(`${openShop.url}/product/${product.slug}`);
   await (await byRole(page, 'button', 'Add to Cart')).click();
