@@ -4,4 +4,4 @@ import { checks, runSteps } from './steps.mjs';
 
 requireNode();
 ensureInstalled();
-runSteps(checks);
+await runSteps(checks);

@@ -1,38 +1,70 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Every check of `npm run check`, in order; each is one command anyone can run alone. */
+/** What each step is called and runs; anyone can run it alone. */
+const step = (name, command, words) => ({ name, command, words });
+
+/**
+ * Every check of `npm run check`. The steps of a group use one core each, so they run two at a time,
+ * the longest first; the groups follow each other.
+ */
 export const checks = [
-  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ['lint', 'npx', ['oxlint', '--deny-warnings']],
-  ['import law', 'node', ['scripts/import-law.mjs']],
-  ['types', 'npx', ['tsc', '-b']],
-  ['dead code', 'npx', ['knip']],
-  ['unit', 'npx', ['jest', '--silent=passed-only']],
-  ['build', 'node', ['scripts/build.mjs']],
+  [
+    step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+    step('types', 'npx', ['tsc', '-b']),
+    step('import law', 'node', ['scripts/import-law.mjs']),
+    step('dead code', 'npx', ['knip']),
+    step('lint', 'npx', ['oxlint', '--deny-warnings']),
+  ],
+  [step('unit', 'npx', ['jest', '--silent=passed-only'])],
+  [step('build', 'node', ['scripts/build.mjs'])],
 ];
 
 export const stories = [
-  'stories',
-  'npx',
-  ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  step('stories', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),
 ];
 
-/** Runs the steps in order, all of them even when one fails, and says what became of each. */
-export function runSteps(steps) {
-  const failed = [];
-  for (const [name, command, words] of steps) {
-    const started = Date.now();
-    console.log(`\n== ${name}`);
-    const { status } = spawnSync(command, words, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) failed.push(name);
-    console.log(
-      `== ${name} ${status === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`,
+const AT_ONCE = 2;
+
+/** Runs a command; its output is shown at once, or kept until it ends. Resolves with how it ended. */
+function run({ command, words }, shownAtOnce) {
+  const kept = [];
+  const stdio = shownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, words, { cwd: root, stdio });
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (data) => kept.push(data));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ passed: false, output: `${error.message}\n` }));
+    child.on('close', (code) =>
+      resolve({ passed: code === 0, output: Buffer.concat(kept).toString() }),
     );
-  }
+  });
+}
+
+async function runGroup(group, failed) {
+  const alone = group.length === 1;
+  const queue = [...group];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const started = Date.now();
+      if (alone) console.log(`\n== ${next.name}`);
+      const { passed, output } = await run(next, alone);
+      if (!passed) failed.push(next.name);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      if (!alone) process.stdout.write(`\n== ${next.name}\n${output}`);
+      console.log(`== ${next.name} ${passed ? 'ok' : 'FAILED'}, ${seconds} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Runs the groups in order, all of them even when one fails, and says what became of each step. */
+export async function runSteps(groups) {
+  const failed = [];
+  for (const group of groups) await runGroup(group, failed);
+  const count = groups.flat().length;
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\nChecks: ${steps.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`\nChecks: ${count - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

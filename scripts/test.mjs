@@ -7,4 +7,4 @@ ensureInstalled();
 const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
 console.log(`Browser: ${await ensureBrowser()}`);
 console.log(`Firefox: ${(await ensureFirefox()) ?? 'none, its stories are skipped'}`);
-runSteps([...checks, stories]);
+await runSteps([...checks, stories]);

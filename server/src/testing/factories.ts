@@ -35,10 +35,10 @@ export async function signIn(shop: TestApp, email: string, password = PASSWORD) 
   return { cookie: cookie.slice(0, cookie.indexOf(';')) };
 }
 
-/** A signed-in member of staff: record and headers. */
+/** A member of staff with an open session: record and headers. No password is checked for it. */
 export async function signedIn(shop: TestApp, role: Role = 'staff') {
   const user = await createStaff(shop.db, role);
-  return { ...user, headers: await signIn(shop, user.email) };
+  return { ...user, headers: sessionCookie(await openSessionOf(shop.db, user.id)) };
 }
 
 /** The token of a session that was opened without signing in through the API. */

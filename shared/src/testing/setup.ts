@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Two cores run everything at once; the default of one second is too short for a cold module.
-configure({ asyncUtilTimeout: 5000 });
+// A limit for a machine many times slower: the first to load the editor waits until it is compiled.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What jsdom lacks and the pages use. */
 function completeBrowser(): void {
