@@ -44,7 +44,7 @@ module.exports = {
       ...common,
       displayName: 'server',
       rootDir: `${__dirname}/server`,
-      testEnvironment: 'node',
+      testEnvironment: `${__dirname}/server/src/testing/server-environment.cjs`,
       globalSetup: `${__dirname}/server/src/testing/start-shared-postgres.ts`,
       globalTeardown: `${__dirname}/server/src/testing/stop-shared-postgres.ts`,
       transform: {

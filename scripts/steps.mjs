@@ -13,7 +13,7 @@ const step = (name, command, words) => ({ name, command, words });
 export const checks = [
   [
     step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-    step('types', 'npx', ['tsc', '-b']),
+    step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
     step('import law', 'node', ['scripts/import-law.mjs']),
     step('dead code', 'npx', ['knip']),
     step('lint', 'npx', ['oxlint', '--deny-warnings']),

@@ -7,7 +7,7 @@ import { ensureFirstStart } from './first-start';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { hashPassword } from './modules/auth/passwords';
 import { createProduct, createStaff } from './testing/factories';
-import { migratedSnapshot } from './testing/migrated-snapshot';
+import { openEmptyEmbedded } from './testing/embedded-database';
 import { sharedPostgres } from './testing/shared-postgres';
 
 const production = readConfig({
@@ -40,7 +40,7 @@ const emails = async ({ db }: ConnectedDatabase) =>
 describe('on the embedded database', () => {
   let database: ConnectedDatabase;
   beforeEach(async () => {
-    database = await connectDatabase({ snapshot: await migratedSnapshot() });
+    database = await openEmptyEmbedded();
   });
   afterEach(() => database.close());
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDataDirectory } from './data-directory';
 import { connectDatabase } from './db/connect';
-import { migrateToLatest } from './db/migrate';
 import { BEAT } from './directory-fence';
 import { createCity, createProduct, createStaff, freshPhone, orderBody } from './testing/factories';
 import { brokenInvariants } from './testing/invariants';
+import { putMigratedDatabase } from './testing/migrated-directory';
 import { freshAddress } from './testing/test-app';
 import { buildServer, startProcess, type ServerProcess } from './testing/server-process';
 
@@ -33,8 +33,8 @@ function start(env: Record<string, string> = {}): ServerProcess {
 
 /** Who has staff is not filled with demo data. */
 async function openShop() {
+  await putMigratedDatabase(dataDir);
   const { db, close } = await connectDatabase({ dataDir });
-  await migrateToLatest(db);
   await createStaff(db, 'admin', 'admin@pasal.test');
   const place = await createCity(db);
   const { id } = await createProduct(db, { in_stock: 100_000 });
@@ -105,10 +105,15 @@ test('no acknowledged order is lost when the server is killed, again and again',
   expect(broken).toEqual([]);
 });
 
-test('told to stop, the server answers what is under way, and gives the directory back', async () => {
+test('a second server is refused, naming the first; told to stop, that one answers what is under way and gives the directory back', async () => {
   const body = await openShop();
   const first = start();
   const url = await first.url;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    /^Pasal could not start: The data directory \S+ is in use by the server with process id \d+ at http:\S+, started \S+; stop it or choose another DATA_DIR\.$/,
+  );
   const answers = Array.from({ length: 50 }, () => order(url, body).catch(() => undefined));
   await Promise.race(answers);
   first.kill('SIGTERM');
@@ -117,17 +122,6 @@ test('told to stop, the server answers what is under way, and gives the director
   expect(done.filter(({ status }) => status >= 500)).toEqual([]);
   await start().url;
   expect(done.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
-});
-
-test('a second server on the same directory refuses, naming the first', async () => {
-  await openShop();
-  const first = start();
-  await first.url;
-  const second = start();
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(
-    /^Pasal could not start: The data directory \S+ is in use by the server with process id \d+ at http:\S+, started \S+; stop it or choose another DATA_DIR\.$/,
-  );
 });
 
 test('a server that was frozen and replaced writes nothing more, and ends', async () => {
@@ -225,6 +219,7 @@ test.each([
     /ADMIN_EMAIL and ADMIN_PASSWORD/,
   ],
 ] as const)('%s: one sentence, exit code 1', async (_name, env, sentence) => {
+  if ('NODE_ENV' in env) await putMigratedDatabase(dataDir);
   const server = start(env);
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^Pasal could not start: [^\n]+$/);

@@ -20,6 +20,9 @@ export const pgliteParsers = { [types.INT8]: (text: string) => Number(text) };
 /** What the embedded database must be opened with. */
 export const pgliteExtensions = { pg_trgm };
 
+/** What the dialect needs of the embedded database. */
+export type EmbeddedDatabase = Pick<PGlite, 'query' | 'waitReady' | 'closed' | 'close'>;
+
 /** Lets one holder at a time through, first come, first served. */
 class Mutex {
   #last: Promise<void> = Promise.resolve();
@@ -54,10 +57,10 @@ class Turns {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite;
+  readonly #pglite: EmbeddedDatabase;
   readonly #turns: Turns;
 
-  constructor(pglite: PGlite, turns: Turns) {
+  constructor(pglite: EmbeddedDatabase, turns: Turns) {
     this.#pglite = pglite;
     this.#turns = turns;
   }
@@ -81,12 +84,12 @@ class PgliteConnection implements DatabaseConnection {
  * waits until the holder gives it back.
  */
 class PgliteDriver implements Driver {
-  readonly #pglite: PGlite;
+  readonly #pglite: EmbeddedDatabase;
   readonly #mutex = new Mutex();
   readonly #turns = new Turns();
   readonly #releases = new WeakMap<DatabaseConnection, () => void>();
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: EmbeddedDatabase) {
     this.#pglite = pglite;
   }
 
@@ -128,9 +131,9 @@ class PgliteDriver implements Driver {
 
 /** Kysely on an embedded PostgreSQL. The SQL is PostgreSQL's own, so everything but the driver is too. */
 export class PgliteDialect implements Dialect {
-  readonly #pglite: PGlite;
+  readonly #pglite: EmbeddedDatabase;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: EmbeddedDatabase) {
     this.#pglite = pglite;
   }
 

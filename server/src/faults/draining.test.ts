@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { connectDatabase } from '../db/connect';
-import { migrateToLatest } from '../db/migrate';
 import {
   createCity,
   createProduct,
@@ -14,6 +13,7 @@ import {
   orderBody,
 } from '../testing/factories';
 import { brokenInvariants } from '../testing/invariants';
+import { putMigratedDatabase } from '../testing/migrated-directory';
 import { freshAddress } from '../testing/test-app';
 import { buildServer, startProcess } from '../testing/server-process';
 import { freePort } from '../testing/test-postgres';
@@ -39,8 +39,8 @@ afterAll(async () => {
 
 /** An open shop: who has staff needs no first administrator. */
 async function openShop() {
+  await putMigratedDatabase(dataDir);
   const { db, close } = await connectDatabase({ dataDir });
-  await migrateToLatest(db);
   await createStaff(db, 'admin');
   const place = await createCity(db);
   const { id } = await createProduct(db, { in_stock: 100_000 });

@@ -14,7 +14,7 @@ import {
   openSessionOf,
   orderBody,
 } from '../testing/factories';
-import { migratedSnapshot } from '../testing/migrated-snapshot';
+import { openEmptyEmbedded } from '../testing/embedded-database';
 import { contentsOf } from '../testing/shop-contents';
 import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
 import { placeOrder } from '../modules/order/place-order.service';
@@ -45,11 +45,9 @@ afterEach(async () => {
 afterAll(() => postgres.stop());
 
 async function connect(kind: string): Promise<Kysely<Database>> {
-  const database = await connectDatabase(
-    kind === 'PostgreSQL'
-      ? { databaseUrl: await postgres.createDatabase() }
-      : { snapshot: await migratedSnapshot() },
-  );
+  const database = await (kind === 'PostgreSQL'
+    ? connectDatabase({ databaseUrl: await postgres.createDatabase() })
+    : openEmptyEmbedded());
   opened.push(database);
   return database.db;
 }

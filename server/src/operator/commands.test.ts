@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectDatabase } from '../db/connect';
-import { migrateToLatest } from '../db/migrate';
 import { createDemoAccounts } from '../modules/auth/first-accounts';
 import { createProduct, createStaff } from '../testing/factories';
 import { runProcess } from '../testing/command-process';
+import { putMigratedDatabase } from '../testing/migrated-directory';
 import {
   buildCommand,
   buildServer,
@@ -64,11 +64,11 @@ function start(env: Record<string, string>): ServerProcess {
 }
 
 async function openShop(env: Record<string, string>) {
+  if (env.DATABASE_URL === undefined) await putMigratedDatabase(env.DATA_DIR ?? '');
   const { db, close } = await connectDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
   });
-  await migrateToLatest(db);
   await createStaff(db, 'admin', 'gita@pasal.test');
   await createProduct(db, { title: 'Dome camera' });
   await close();
@@ -160,8 +160,8 @@ test('a demo shop becomes a production shop by the command that its refusal name
     ADMIN_EMAIL: 'gita@pasal.example',
     ADMIN_PASSWORD: PASSWORD,
   };
+  await putMigratedDatabase(env.DATA_DIR);
   const { db, close } = await connectDatabase({ dataDir: env.DATA_DIR });
-  await migrateToLatest(db);
   await createDemoAccounts(db);
   await close();
 

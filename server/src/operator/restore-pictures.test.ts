@@ -1,9 +1,9 @@
 import { lstat, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { connectDatabase, type ConnectedDatabase } from '../db/connect';
+import type { ConnectedDatabase } from '../db/connect';
 import { createProduct, createStaff } from '../testing/factories';
-import { migratedSnapshot } from '../testing/migrated-snapshot';
+import { openEmptyEmbedded } from '../testing/embedded-database';
 import { contentsOf, picturesOf } from '../testing/shop-contents';
 import { readArchive } from './archive-reader';
 import { backupShop } from './backup';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function emptyShop() {
-  const database = await connectDatabase({ snapshot: await migratedSnapshot() });
+  const database = await openEmptyEmbedded();
   opened.push(database);
   made += 1;
   return { db: database.db, uploadsDir: join(directory, `uploads-${made}`) };

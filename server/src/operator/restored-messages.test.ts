@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { connectDatabase } from '../db/connect';
 import { placeOrder } from '../modules/order/place-order.service';
 import { createCity, createProduct, orderBody } from '../testing/factories';
-import { migratedSnapshot } from '../testing/migrated-snapshot';
+import { openEmptyEmbedded } from '../testing/embedded-database';
 import { backupShop } from './backup';
 import { restoreShop } from './restore';
 
 test('messages that waited at the backup are held after a restore: they may have been sent since', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'pasal-messages-'));
-  const source = await connectDatabase({ snapshot: await migratedSnapshot() });
+  const source = await openEmptyEmbedded();
   const target = await connectDatabase({});
   const place = await createCity(source.db);
   const { id } = await createProduct(source.db);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { connectDatabase } from '../db/connect';
 import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
-import { migratedSnapshot } from './migrated-snapshot';
+import { openEmptyEmbedded } from './embedded-database';
+import { emptyTables } from './empty-tables';
 
 /** Where the shop under test believes to be. */
 export const ORIGIN = 'http://shop.test';
@@ -55,39 +56,10 @@ export function freshAddress(): string {
 }
 
 async function connect(databaseUrl: string | undefined, limits: DatabaseLimits | undefined) {
-  if (databaseUrl === undefined) return connectDatabase({ snapshot: await migratedSnapshot() });
+  if (databaseUrl === undefined) return openEmptyEmbedded();
   const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
   await migrateToLatest(db).finally(close);
   return connectDatabase({ databaseUrl, limits });
-}
-
-/**
- * Empties every table and begins every sequence anew. `truncate` would make new files for each table
- * and index, which takes longer than all rows of a test; only what has grown large is truncated.
- */
-async function emptyTables(db: Kysely<Database>): Promise<void> {
-  await sql`
-    do $empty$
-    declare
-      emptied record;
-    begin
-      -- Neither triggers nor foreign keys: everything goes.
-      set local session_replication_role = replica;
-      for emptied in
-        select tablename as name, pg_relation_size(format('%I', tablename)::regclass) as bytes
-        from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-      loop
-        if emptied.bytes > 1000000 then
-          execute format('truncate %I cascade', emptied.name);
-        elsif emptied.bytes > 0 then
-          execute format('delete from %I', emptied.name);
-        end if;
-      end loop;
-      perform setval(format('%I', sequencename)::regclass, start_value, false)
-      from pg_sequences where schemaname = 'public' and last_value is not null;
-    end
-    $empty$
-  `.execute(db);
 }
 
 /** The server without its listening, on a database of its own. */

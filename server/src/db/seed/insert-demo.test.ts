@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { connectDatabase } from '../connect';
 import type { Database } from '../schema';
-import { migratedSnapshot } from '../../testing/migrated-snapshot';
+import { openEmptyEmbedded } from '../../testing/embedded-database';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
 
@@ -15,7 +14,7 @@ async function numberOf(query: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  ({ db, close } = await connectDatabase({ snapshot: await migratedSnapshot() }));
+  ({ db, close } = await openEmptyEmbedded());
 });
 afterAll(() => close());
 

@@ -1,0 +1,42 @@
+const { readFile } = require('node:fs/promises');
+const { TestEnvironment } = require('jest-environment-node');
+
+/** One embedded database for all suites of a worker, one suite after the other. */
+let workersDatabase;
+
+async function open(snapshot) {
+  const { PGlite, types } = require('@electric-sql/pglite');
+  const { pg_trgm } = require('@electric-sql/pglite/contrib/pg_trgm');
+  return PGlite.create({
+    parsers: { [types.INT8]: Number },
+    extensions: { pg_trgm },
+    loadDataDir: new Blob([await readFile(snapshot)]),
+  });
+}
+
+/** Node's own surroundings; a suite asks for the worker's database by `takeWorkersDatabase`. */
+module.exports = class ServerEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    let taken = false;
+    /** Resolves with the database, or with undefined while this suite has it already. */
+    this.global.takeWorkersDatabase = async (snapshot) => {
+      if (taken) return undefined;
+      taken = true;
+      workersDatabase ??= open(snapshot);
+      return {
+        pglite: await workersDatabase,
+        giveBack: () => {
+          taken = false;
+        },
+        /** For a suite that left something behind which no emptying takes away. */
+        async discard() {
+          const discarded = workersDatabase;
+          workersDatabase = undefined;
+          taken = false;
+          await (await discarded)?.close();
+        },
+      };
+    };
+  }
+};
