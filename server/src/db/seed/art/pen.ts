@@ -25,6 +25,15 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
+interface Canvas {
+  width: number;
+  height: number;
+  scale?: number;
+}
+
+/** Without it each blur turns every pixel into another colour space and back. */
+const AS_DRAWN = { 'color-interpolation-filters': 'sRGB' };
+
 /** Collects the gradients, clips and filters a picture uses and names each once. */
 export class Pen {
   private readonly definitions = new Map<string, string>();
@@ -54,17 +63,14 @@ export class Pen {
   }
 
   blur(deviation: number): string {
-    const room = { x: '-40%', y: '-40%', width: '180%', height: '180%' };
+    const room = { x: '-40%', y: '-40%', width: '180%', height: '180%', ...AS_DRAWN };
     return `url(#${this.define('filter', room, element('feGaussianBlur', { stdDeviation: deviation }))})`;
   }
 
   /** Turns what it is applied to into a soft dark shape of the same outline. */
   shadow(deviation: number): string {
-    const room = { x: '-20%', y: '-20%', width: '140%', height: '140%' };
-    const ink = '0 0 0 0 0.04  0 0 0 0 0.07  0 0 0 0 0.13  0 0 0 1 0';
-    const steps =
-      element('feColorMatrix', { type: 'matrix', values: ink }) +
-      element('feGaussianBlur', { stdDeviation: deviation });
+    const room = { x: '-20%', y: '-20%', width: '140%', height: '140%', ...AS_DRAWN };
+    const steps = element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: deviation });
     return `url(#${this.define('filter', room, steps)})`;
   }
 
@@ -140,8 +146,8 @@ export class Pen {
     );
   }
 
-  /** The finished picture. */
-  svg(width: number, height: number, ...body: string[]): string {
+  /** The finished picture of a field of this size, `scale` pixels for each of its units. */
+  svg({ width, height, scale = 1 }: Canvas, ...body: string[]): string {
     const definitions = [...this.definitions].map(([key, id]) => {
       const name = /^[a-zA-Z]+/.exec(key)?.[0] ?? '';
       const end = key.indexOf('}') + 1;
@@ -150,7 +156,12 @@ export class Pen {
     });
     return element(
       'svg',
-      { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: width * scale,
+        height: height * scale,
+        viewBox: `0 0 ${width} ${height}`,
+      },
       element('defs', {}, ...definitions),
       ...body,
     );

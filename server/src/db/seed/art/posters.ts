@@ -208,8 +208,7 @@ export function posterPicture({ width, height, colours, floor, items }: Poster):
   });
   const glow = pen.radial(['#ffffff/0.42 0%', '#ffffff/0 100%']);
   return pen.svg(
-    width,
-    height,
+    { width, height },
     rect(0, 0, width, height, pen.linear([from, to], 'diagonal')),
     ellipse(width * 0.72, height * 0.44, width * 0.42, height * 0.72, glow),
     circle(width * 0.1, height * 1.02, height * 0.5, '#ffffff', { opacity: 0.05 }),

@@ -2,8 +2,15 @@ import { shade } from './colour';
 import type { Pen } from './pen';
 import { ellipse, group, move, rect } from './svg';
 
-/** Side of every product picture in pixels. */
+/** Side of the field every product picture is drawn on. */
 export const SIDE = 1000;
+/** Side of the picture made of it, in pixels. Much of the first start is spent on these. */
+const PIXELS = 800;
+
+/** The finished picture of a product. */
+export function productPicture(pen: Pen, ...body: string[]): string {
+  return pen.svg({ width: SIDE, height: SIDE, scale: PIXELS / SIDE }, ...body);
+}
 
 /** A light room without corners: cool grey, brighter at the top left where the light comes from. */
 export function studio(pen: Pen, tint = '#eef2f6'): string {

@@ -4,7 +4,7 @@ import { fittedLettering } from './lettering';
 import { Pen } from './pen';
 import type { Drawing, Look } from './product-art';
 import { SCENES } from './scenes';
-import { SIDE, groundShadow, placed, studio, wallShadow } from './studio';
+import { groundShadow, placed, productPicture, studio, wallShadow } from './studio';
 import { box, circle, element, group, path, stroke } from './svg';
 import { PRODUCT_ART, type ProductArt } from './registry';
 
@@ -36,7 +36,7 @@ function heroView(art: ProductArt, look: Look): string {
   const shadow = floats
     ? groundShadow(pen, 505, Math.min(936, foot + 46), width * 0.66, 0.06)
     : groundShadow(pen, 500, foot - 4, width * 0.92, depth);
-  return pen.svg(SIDE, SIDE, studio(pen), shadow, placed(drawing.markup, 500, cy, scale));
+  return productPicture(pen, studio(pen), shadow, placed(drawing.markup, 500, cy, scale));
 }
 
 /** 2: where it is used. */
@@ -55,7 +55,7 @@ function sceneView(art: ProductArt, look: Look): string {
     scene.anchor === 'foot'
       ? groundShadow(pen, scene.x, scene.y - 4, drawing.width * scale * 0.9, 0.05)
       : '';
-  return pen.svg(SIDE, SIDE, scene.back, shadow, contact, placed(stamp(id), scene.x, cy, scale));
+  return productPicture(pen, scene.back, shadow, contact, placed(stamp(id), scene.x, cy, scale));
 }
 
 /** A printed carton, its front and its right side. */
@@ -110,9 +110,8 @@ function cartonView(art: ProductArt, look: Look): string {
     })
     .join('');
   const cx = 1000 - Math.max(230, (drawing.width * scale) / 2 + 44);
-  return pen.svg(
-    SIDE,
-    SIDE,
+  return productPicture(
+    pen,
     studio(pen, mix(roomTint(look), '#e9eef3', 0.8)),
     placed(carton(pen, id, drawing, look, mix(look.accent, '#0b6477', 0.15)), 20, 0, 1),
     items,
@@ -162,9 +161,8 @@ function detailView(art: ProductArt, look: Look): string {
       group({ 'clip-path': pen.clip(frame) }, placed(stamp(id), at[0], at[1], zoom))
     );
   };
-  return pen.svg(
-    SIDE,
-    SIDE,
+  return productPicture(
+    pen,
     studio(pen, tint),
     groundShadow(
       pen,

@@ -198,5 +198,5 @@ export function wordmarkPicture(brand: string): string {
   const scale = Math.min(MOST.width / piece.width, MOST.height / piece.height);
   const x = (CANVAS.width - piece.width * scale) / 2;
   const y = (CANVAS.height - piece.height * scale) / 2;
-  return new Pen().svg(CANVAS.width, CANVAS.height, move(x, y, scale, piece.markup));
+  return new Pen().svg(CANVAS, move(x, y, scale, piece.markup));
 }
