@@ -6,6 +6,7 @@ import { exportBatch } from '../modules/order/order-export.repository';
 import { orderListing } from '../modules/order/order-list.repository';
 import { listingStatement } from '../modules/product/product-list.repository';
 import { productBySlug } from '../modules/product/product.repository';
+import { renewalStatement } from '../modules/product/renew-search';
 import { staffListing } from '../modules/product/staff-product-list.repository';
 import { manyRows } from '../testing/many-rows';
 import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
@@ -144,7 +145,15 @@ const dashboard: [string, Statement, number][] = [
   ['the charts of 90 days', chartsStatement(NOW, 90), 30_000],
 ];
 
+// Category 1 has the first 833 products.
+const works: [string, Statement, number][] = [
+  ['products of a new name', renewalStatement({ kind: 'category', id: 1 }, 0), 100],
+  ['the last products of a new name', renewalStatement({ kind: 'category', id: 1 }, 830), 100],
+  ['the last products of a new brand name', renewalStatement({ kind: 'brand', id: 1 }, 9900), 100],
+];
+
 describe.each([
+  ['works', works],
   ['listing', listings],
   ['search', searches],
   ['dashboard', dashboard],

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { runStatement, Values, type Statement } from '../../db/statement';
 
 /** Products of one transaction: the embedded database serves nobody else meanwhile. */
 const BATCH = 15;
@@ -7,6 +8,33 @@ const BATCH = 15;
 interface Renamed {
   kind: 'brand' | 'category';
   id: number;
+}
+
+/**
+ * Writes the words of the next few products after `afterId`; answers how many it looked at and the last
+ * one's id. In this order only the index of the name's products gives them: asked for by id alone, the
+ * last few were looked for among all products that came later.
+ */
+export function renewalStatement({ kind, id }: Renamed, afterId: number): Statement {
+  const values = new Values();
+  const ofThing = `product.${kind}_id`;
+  const thing = `${values.add(id)}::integer`;
+  const text = `with next as materialized (
+      select id from product
+      where (${ofThing}, id) > (${thing}, ${values.add(afterId)}::integer) and ${ofThing} <= ${thing}
+      order by ${ofThing}, id limit ${BATCH} for update
+    ),
+    worded as materialized (
+      select product.id, search_vector(title, brand.name, category.name, description) as words
+      from next join product using (id)
+        join brand on brand.id = brand_id join category on category.id = category_id
+    ),
+    written as (
+      update product set search = words from worded
+      where product.id = worded.id and search <> words
+    )
+    select count(*)::integer as looked, max(id) as last from next`;
+  return { text, values: values.list };
 }
 
 /**
@@ -30,22 +58,8 @@ async function renewBatch(db: Kysely<Database>, renamed?: Renamed): Promise<numb
       .executeTakeFirst();
     if (renewal === undefined) return undefined;
     const { kind, thing_id, after_id } = renewal;
-    const { rows } = await sql<{ looked: number; last: number | null }>`
-      with next as materialized (
-        select id from product where ${sql.ref(`${kind}_id`)} = ${thing_id} and id > ${after_id}
-        order by id limit ${BATCH} for update
-      ),
-      worded as materialized (
-        select product.id, search_vector(title, brand.name, category.name, description) as words
-        from next join product using (id)
-          join brand on brand.id = brand_id join category on category.id = category_id
-      ),
-      written as (
-        update product set search = words from worded
-        where product.id = worded.id and search <> words
-      )
-      select count(*)::integer as looked, max(id) as last from next
-    `.execute(trx);
+    const statement = renewalStatement({ kind, id: thing_id }, after_id);
+    const rows = await runStatement<{ looked: number; last: number | null }>(trx, statement);
     const [{ looked, last } = { looked: 0, last: null }] = rows;
     const own = trx.updateTable('search_renewal').set({ after_id: last ?? after_id });
     const over = trx.deleteFrom('search_renewal');
