@@ -42,6 +42,7 @@ export const messages = {
   ordersHint: 'How many pieces one order may take. Orders taken down by staff are free.',
   perProduct: 'Most pieces of one product',
   perOrder: 'Most pieces in all',
+  limitRange: (most: number) => `A whole number from 1 to ${most}.`,
   save: 'Save settings',
   discard: 'Discard changes',
   unsaved: 'There are unsaved changes.',

@@ -76,7 +76,11 @@ export function SettingsFields({ draft, set, problemOf }: SettingsFieldsProps) {
       max={most}
       required
       inputMode="numeric"
-      error={problemOf(`settings.order_limits.${name}`)}
+      error={
+        // The server says of a number only what its schema does; what others saved has the draft's path.
+        (problemOf(`settings.order_limits.${name}`) && messages.limitRange(most)) ??
+        problemOf(`order_limits.${name}`)
+      }
       value={draft.order_limits[name]}
       onChange={({ target }) =>
         set({ order_limits: { ...draft.order_limits, [name]: target.value } })

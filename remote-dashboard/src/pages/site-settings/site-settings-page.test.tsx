@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { NOTICES, type SiteSettings } from '@pasal/shared/contracts';
+import { MAX_ORDER_PIECES, NOTICES, type SiteSettings } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import {
@@ -94,6 +94,38 @@ describe('the site settings', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('@pasal');
+  });
+
+  it('a limit that is refused says which numbers may stand there', async () => {
+    const details = [{ path: 'settings.order_limits.pieces_per_order', message: 'must be >= 1' }];
+    answerCalls({
+      ...answers,
+      'PUT /site/settings': failWith(400, { message: 'No.', code: 'VALIDATION', details }),
+    });
+    const { user } = open();
+    const field = await screen.findByLabelText(/^Most pieces in all/);
+    await user.clear(field);
+    await user.type(field, '0');
+    await user.click(save());
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(`A whole number from 1 to ${MAX_ORDER_PIECES}.`),
+    );
+  });
+
+  it('a limit that someone else saved meanwhile is shown beside it', async () => {
+    const server = answerCalls({
+      ...answers,
+      'PUT /site/settings': failWith(409, { message: 'Meanwhile.', code: 'CONFLICT' }),
+    });
+    const { user } = open();
+    const field = await screen.findByLabelText(/^Most pieces in all/);
+    await user.clear(field);
+    await user.type(field, '7');
+    const order_limits = { ...settings.order_limits, pieces_per_order: 9 };
+    const theirs = { settings: { ...settings, order_limits }, version: 4 };
+    server.set('GET /site/settings', theirs);
+    await user.click(save());
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Someone else saved “9” here.'));
   });
 
   it('saved by someone else meanwhile: what both typed stays, and can be saved over theirs', async () => {
