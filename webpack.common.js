@@ -103,7 +103,9 @@ export function federatedBuild({ name, directory, version, development = false }
     ],
     optimization: {
       // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
     },
     performance: {
       hints: development ? false : 'error',

@@ -57,21 +57,20 @@ function serverEntries() {
   return { main: path.join(root, 'server/src/main.ts'), ...Object.fromEntries(commands) };
 }
 
-/** How esbuild bundles the server: our own code in one file each, packages left where npm put them. */
+/**
+ * How esbuild bundles the server: `scripts/server-bundle.json`, with what the entries share in files of their own.
+ * Packages go into the bundle, for reading one file takes half as long as reading 600; those with
+ * native code or WebAssembly stay where npm put them.
+ */
 export function serverBundle() {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
+  const bundle = JSON.parse(readFileSync(path.join(root, 'scripts/server-bundle.json'), 'utf8'));
   return {
+    ...bundle,
     entryPoints: serverEntries(),
     outdir: path.join(root, 'server/dist'),
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
+    splitting: true,
     sourcemap: true,
-    external: Object.keys(dependencies)
-      .filter((name) => !name.startsWith('@pasal/'))
-      .flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   };
 }

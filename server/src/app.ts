@@ -20,6 +20,7 @@ import { logRequests } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serverLog, type LogStream } from './http/server-log';
 import { TIMEOUTS, type Timeouts } from './http/timeouts';
+import { serializeAnswers } from './http/serialization';
 import { validateRequests } from './http/validation';
 import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
@@ -99,6 +100,7 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
   limitBodies(app);
   cleanTexts(app);
   validateRequests(app);
+  serializeAnswers(app);
   acceptJsonBodies(app);
   app.setNotFoundHandler(answerNotFound);
   app.addHook('onRequest', async (_request, reply) => {

@@ -25,6 +25,9 @@ interface Surroundings {
   openStorage: () => AsyncStorage;
 }
 
+/** Milliseconds after which development says that its checks are slow; a busy machine needs many. */
+const CHECKS_MAY_TAKE = 1000;
+
 /**
  * The store of the whole page. `restored` settles when the saved state has been taken over or
  * given up on; the app renders after it (spec §4 "Persistence").
@@ -43,7 +46,9 @@ export function makeStore({ token, openStorage }: Surroundings) {
     ),
     middleware: (defaults) =>
       defaults({
+        immutableCheck: { warnAfter: CHECKS_MAY_TAKE },
         serializableCheck: {
+          warnAfter: CHECKS_MAY_TAKE,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       }).concat(baseApi.middleware, sessionMiddleware),

@@ -64,11 +64,25 @@ function checkOfText(schema: AnySchema, isQuery: boolean): Check {
   return checkQuery;
 }
 
+/** A route's rules are compiled when it is first asked: the server opens sooner. */
+function atFirstUse(make: () => Check): Check {
+  let made: Check | undefined;
+  const check: Check = (value) => {
+    made ??= make();
+    const isValid = made(value);
+    check.errors = made.errors ?? null;
+    return isValid;
+  };
+  return check;
+}
+
 /** One validator for bodies, another for what arrives as text. */
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) =>
-    httpPart === 'body'
-      ? checkOfBody(schema as AnySchema)
-      : checkOfText(schema as AnySchema, httpPart === 'querystring'),
+    atFirstUse(() =>
+      httpPart === 'body'
+        ? checkOfBody(schema as AnySchema)
+        : checkOfText(schema as AnySchema, httpPart === 'querystring'),
+    ),
   );
 }

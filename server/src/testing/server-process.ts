@@ -4,28 +4,16 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const SERVER = resolve(__dirname, '../..');
 
-/** The dependencies a build leaves to the installation; the shared sources go into it. */
-function externals(): string[] {
-  const text = readFileSync(join(SERVER, 'package.json'), 'utf8');
-  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
-  return Object.keys(dependencies).filter((name) => name !== '@pasal/shared');
-}
-
+/** As `scripts/build.mjs` bundles the server; `directory` must lie below the project, for its modules. */
 async function bundle(entry: string, outfile: string): Promise<string> {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    external: externals(),
-    logLevel: 'error',
-  });
+  const options = JSON.parse(
+    readFileSync(join(SERVER, '../scripts/server-bundle.json'), 'utf8'),
+  ) as BuildOptions;
+  await build({ ...options, entryPoints: [entry], outfile, logLevel: 'error' });
   return outfile;
 }
 

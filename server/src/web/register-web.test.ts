@@ -43,6 +43,9 @@ function buildHost() {
 }
 
 let shop: TestApp;
+/** What the server logged since the test began. */
+const logged: string[] = [];
+const logStream = { write: (line: string) => void logged.push(line) };
 const get = (url: string) => shop.app.inject({ url });
 const rename = (shop_name: string) => {
   const value = JSON.stringify({ shop_name });
@@ -58,10 +61,11 @@ beforeAll(async () => {
   for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
     mkdirSync(path.join(root, name, 'dist'), { recursive: true });
   }
-  shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }) });
+  shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }), logStream });
 });
 beforeEach(async () => {
   await shop.reset();
+  logged.length = 0;
   buildHost();
   buildRemote('1.0');
 });
@@ -200,13 +204,17 @@ describe('releases', () => {
   it('still knows the routes of a remote whose files are away, also after a restart', async () => {
     await discovery();
     rmSync(path.join(root, 'remote-catalog/dist'), { recursive: true });
-    const again = await openTestApp({ web: (app) => registerWeb(app, { db: shop.db, root }) });
+    const again = await openTestApp({
+      web: (app) => registerWeb(app, { db: shop.db, root }),
+      logStream,
+    });
     for (const app of [shop.app, again.app]) {
       const answer = await app.inject({ url: '/discovery.json' });
       const [release] = answer.json<DiscoveryDocument>().microFrontends.catalog ?? [];
       expect(release?.extras).toMatchObject({ title: 'the catalogue', slots: ['headerSearch'] });
     }
     await again.close();
+    expect(logged.join('')).toMatch(/remote-catalog\/dist\\" must exist/);
     mkdirSync(path.join(root, 'remote-catalog/dist'), { recursive: true });
   });
 
@@ -214,5 +222,6 @@ describe('releases', () => {
     rmSync(path.join(root, 'host/dist/host.json'));
     const answer = await get('/');
     expect(answer.statusCode).toBe(503);
+    expect(logged.join('')).toContain('The shop is being put up. Try again soon.');
   });
 });
