@@ -53,14 +53,18 @@ const systemPackage = (name) => [
   'sh',
   ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`],
 ];
-const attempts = [['npx', ['playwright', 'install', 'chromium']], systemPackage('chromium')];
+const attempts = [
+  ['npx', ['playwright', 'install', 'chromium']],
+  systemPackage('chromium-headless-shell'),
+  systemPackage('chromium'),
+];
 
 function install([command, words]) {
   console.log(`No browser yet: ${command} ${words.join(' ')}`);
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
 }
 
-/** Finds a browser or installs one: Playwright's own, else the system's package. */
+/** Finds a browser or installs one: Playwright's own, else the system's package, the smaller one first. */
 export async function ensureBrowser() {
   for (const attempt of attempts) {
     const found = await findBrowser();
