@@ -16,6 +16,12 @@ export const Strip = styled.section`
 export const Window = styled.div`
   flex: 1;
   overflow: hidden;
+  mask-image: linear-gradient(
+    90deg,
+    transparent,
+    ${color.ink} ${space(8)} calc(100% - ${space(8)}),
+    transparent
+  );
   ${media.calm} {
     overflow-x: auto;
   }

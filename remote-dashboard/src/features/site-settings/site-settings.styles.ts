@@ -17,6 +17,10 @@ export const Column = styled.div`
   display: grid;
   gap: ${space(5)};
   min-width: 0;
+  /* A refused field gets the focus, and must not lie under the bar then. */
+  :is(input, textarea) {
+    scroll-margin-block: ${space(24)} ${space(56)};
+  }
 `;
 
 /** Stays in view while the long form is filled in. */
