@@ -126,6 +126,12 @@ test('saved settings stand in the footer on the next load, a banner on the home 
   expect(complaints).toEqual([]);
 });
 
+/** In the page: whether nothing lies over the text. */
+function isOnTop(text: HTMLElement): boolean {
+  const { left, top, height } = text.getBoundingClientRect();
+  return text.contains(document.elementFromPoint(left + 2, top + height / 2));
+}
+
 test('a refused setting is seen: the bar does not lie over it', async ({ page }) => {
   await signIn(page, ADMIN);
   await openPage(page, 'site-settings');
@@ -133,10 +139,6 @@ test('a refused setting is seen: the bar does not lie over it', async ({ page })
   await limit.fill('0');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(limit).toBeFocused();
-  const isOnTop = (text: HTMLElement) => {
-    const { left, top, height } = text.getBoundingClientRect();
-    return text.contains(document.elementFromPoint(left + 2, top + height / 2));
-  };
   const reason = page.getByText(/^A whole number from 1 to /);
   await expect.poll(() => reason.evaluate(isOnTop)).toBe(true);
 });
