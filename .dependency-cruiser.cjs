@@ -1,5 +1,8 @@
 /** The import law of docs/architecture.md. Folders are named in the order things may be used. */
 const remotes = 'remote-(?:catalog|checkout|dashboard)';
+/** A remote may keep its model, features and pages in rooms by area. */
+const areas = 'activity|categories|kit|notifications|orders|overview|places|products|site|staff';
+const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.test\\.tsx?$|/testing/)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -45,27 +48,54 @@ module.exports = {
       { path: '^(shared/src/(?!contracts/|domain/)|host|remote-)' },
     ),
     rule(
+      'server-knows-no-demo',
+      'Production neither bundles nor loads the demo shop.',
+      { path: '^(server|shared)/' },
+      { path: '^demo/' },
+    ),
+    rule(
+      'demo-fills-the-server',
+      'The demo writes what the server reads; it has no screens.',
+      { path: '^demo/' },
+      { path: '^(host|remote-|shared/src/(?!contracts/|domain/))' },
+    ),
+    rule(
       'model-is-pure',
       'Rules of a remote: no React, no fetch.',
-      { path: `^${remotes}/src/model/`, pathNot: notTests },
+      { path: `^${remotes}/src/${room}model/`, pathNot: notTests },
       {
-        path: `^(${remotes}/src/(?!model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)`,
+        path: `^(${remotes}/src/(?!${room}model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)`,
       },
     ),
     rule(
       'features-are-below-pages',
       'A feature is a piece of a page, not the other way round.',
-      { path: `^${remotes}/src/features/` },
-      { path: `^${remotes}/src/pages/` },
+      { path: `^${remotes}/src/${room}features/` },
+      { path: `^${remotes}/src/${room}pages/` },
     ),
     rule(
       'features-stand-apart',
       'Features do not import each other; the leaves named here may be used by all.',
-      { path: `^(${remotes})/src/features/([^/]+)/` },
+      { path: `^(${remotes})/src/${room}features/([^/]+)/` },
       {
-        path: `^${remotes}/src/features/`,
-        pathNot: `^(${remotes})/src/features/(?:$2|product-card|section-head|order-summary|status-badge|rich-text-editor|page-layout|current-user|day-field|leave-guard|admin-parts|session-list|file-picker)/`,
+        path: `^${remotes}/src/${room}features/`,
+        pathNot: `^(${remotes})/src/${room}features/(?:$2|product-card|section-head|rich-text-editor|session-list)/`,
       },
+    ),
+    rule(
+      'areas-stand-apart',
+      'An area of the dashboard uses itself, the kit and what other areas can ask the server.',
+      { path: `^remote-dashboard/src/(${areas})/`, pathNot: notTests },
+      {
+        path: `^remote-dashboard/src/(?:${areas}|frame)/`,
+        pathNot: '^remote-dashboard/src/($1|kit)/|-api\\.ts$',
+      },
+    ),
+    rule(
+      'kit-knows-no-area',
+      'What all areas use knows none of them.',
+      { path: '^remote-dashboard/src/kit/' },
+      { path: '^remote-dashboard/src/(?!kit/|testing/)' },
     ),
     rule(
       'routes-go-through-services',

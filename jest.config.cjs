@@ -44,6 +44,8 @@ module.exports = {
       ...common,
       displayName: 'server',
       rootDir: `${__dirname}/server`,
+      // The demo is tested on the server's databases.
+      roots: [`${__dirname}/server`, `${__dirname}/demo`],
       testEnvironment: `${__dirname}/server/src/testing/server-environment.cjs`,
       globalSetup: `${__dirname}/server/src/testing/start-shared-postgres.ts`,
       globalTeardown: `${__dirname}/server/src/testing/stop-shared-postgres.ts`,

@@ -6,7 +6,7 @@ import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connec
 import { PATIENT } from '../server/src/db/database-limits';
 import { migrateToLatest } from '../server/src/db/migrate';
 import { runStatement } from '../server/src/db/statement';
-import { openSession } from '../server/src/http/sessions';
+import { openSession } from '../server/src/sessions/sessions';
 import { insertStaff } from '../server/src/modules/auth/staff.repository';
 import { manyRows, type ShopSize } from '../server/src/testing/many-rows';
 import type { TestPostgres } from '../server/src/testing/test-postgres';

@@ -9,7 +9,7 @@ const outdir = path.join(root, 'node_modules/.cache/pasal-bench/bench');
 
 requireNode();
 ensureInstalled();
-const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', 'server', 'demo'], {
   cwd: root,
   stdio: ['ignore', 2, 2],
 });

@@ -59,7 +59,11 @@ const attempts = [
   systemPackage('chromium'),
 ];
 
+/** A machine that is not to be changed says so. */
+const mayInstall = process.env.INSTALL_BROWSERS !== 'no';
+
 function install([command, words]) {
+  if (!mayInstall) return;
   console.log(`No browser yet: ${command} ${words.join(' ')}`);
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000 });
 }
@@ -73,7 +77,11 @@ export async function ensureBrowser() {
   }
   const found = await findBrowser();
   if (found) return found;
-  console.error('No Chrome or Chromium could be found or installed; install one and try again.');
+  console.error(
+    mayInstall
+      ? 'No Chrome or Chromium could be found or installed; install one and try again.'
+      : 'There is no Chrome or Chromium, and INSTALL_BROWSERS=no; install one and try again.',
+  );
   process.exit(1);
 }
 

@@ -46,28 +46,33 @@ export async function watchRemote(workspace, onBuilt) {
   return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
 }
 
-const COMMANDS = 'server/src/operator/commands';
+/** What node runs of a workspace: its entry and each operator's command, by the name it is built to. */
+const nodeEntries = {
+  server: { main: 'src/main.ts', commands: 'src/operator/commands' },
+  demo: { main: 'src/seed-demo.ts', commands: 'src/commands' },
+};
 
-/** The server and each operator's command, by the name of the file they are built to. */
-function serverEntries() {
-  const commands = readdirSync(path.join(root, COMMANDS)).map((file) => [
-    path.basename(file, '.ts'),
-    path.join(root, COMMANDS, file),
-  ]);
-  return { main: path.join(root, 'server/src/main.ts'), ...Object.fromEntries(commands) };
+function entriesOf(workspace) {
+  const { main, commands } = nodeEntries[workspace];
+  const folder = path.join(root, workspace, commands);
+  const files = [
+    path.join(root, workspace, main),
+    ...readdirSync(folder).map((file) => path.join(folder, file)),
+  ];
+  return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), file]));
 }
 
 /**
- * How esbuild bundles the server: `scripts/server-bundle.json`, with what the entries share in files of their own.
+ * How esbuild bundles server and demo: `scripts/server-bundle.json`, with what the entries share in files of their own.
  * Packages go into the bundle, for reading one file takes half as long as reading 600; those with
  * native code or WebAssembly stay where npm put them.
  */
-export function serverBundle() {
+export function nodeBundle(workspace) {
   const bundle = JSON.parse(readFileSync(path.join(root, 'scripts/server-bundle.json'), 'utf8'));
   return {
     ...bundle,
-    entryPoints: serverEntries(),
-    outdir: path.join(root, 'server/dist'),
+    entryPoints: entriesOf(workspace),
+    outdir: path.join(root, workspace, 'dist'),
     outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: true,
@@ -75,18 +80,20 @@ export function serverBundle() {
   };
 }
 
-export function writeServerRecord(release) {
-  const dist = path.join(root, 'server/dist');
+export function writeNodeRecord(workspace, release) {
+  const dist = path.join(root, workspace, 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(
-    path.join(dist, 'server.json'),
+    path.join(dist, `${workspace}.json`),
     `${JSON.stringify({ version: release }, null, 2)}\n`,
   );
 }
 
-export async function buildServer(release) {
+export async function buildForNode(workspace, release) {
   const { build } = await import('esbuild');
-  rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });
-  await build(serverBundle());
-  writeServerRecord(release);
+  rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });
+  await build(nodeBundle(workspace));
+  writeNodeRecord(workspace, release);
 }
+
+export const isForNode = (workspace) => workspace in nodeEntries;

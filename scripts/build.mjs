@@ -3,7 +3,7 @@
  * of its own, two at a time. `--force` builds even what is up to date.
  */
 import { spawn } from 'node:child_process';
-import { buildRemoteOrHost, buildServer } from './build-workspace.mjs';
+import { buildForNode, buildRemoteOrHost, isForNode } from './build-workspace.mjs';
 import { builds, isBuilt, releaseOf, root } from './workspaces.mjs';
 
 const force = process.argv.includes('--force');
@@ -18,7 +18,7 @@ async function buildOne(workspace) {
   const release = releaseOf(workspace);
   if (!force && isBuilt(workspace, release)) return;
   const started = Date.now();
-  await (workspace === 'server' ? buildServer(release) : buildRemoteOrHost(workspace, release));
+  await (isForNode(workspace) ? buildForNode : buildRemoteOrHost)(workspace, release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`  built ${workspace} ${release} in ${seconds} s`);
 }

@@ -1,7 +1,15 @@
-/** `npm run check`: format, lint, import law, types, dead code, unit tests, build with its budgets. */
+/**
+ * `npm run check`: format, lint, import law, references, types, dead code, unit tests, build with its
+ * budgets. With `--changed` only what a branch has changed is looked at closely: its files' format and the
+ * tests beside them, and nothing is built.
+ */
+import { changedFiles, testsBeside } from './changed.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { checks, runSteps } from './steps.mjs';
+import { checks, checksOf, runSteps } from './steps.mjs';
 
 requireNode();
 ensureInstalled();
-await runSteps(checks);
+if (process.argv.includes('--changed')) {
+  const files = changedFiles();
+  await runSteps(checksOf(files, testsBeside(files)));
+} else await runSteps(checks);

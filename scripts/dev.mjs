@@ -11,7 +11,7 @@ ensureInstalled();
 const { default: webpack } = await import('webpack');
 const { default: WebpackDevServer } = await import('webpack-dev-server');
 const { context } = await import('esbuild');
-const { configurationOf, serverBundle, watchRemote, writeServerRecord } =
+const { buildForNode, configurationOf, nodeBundle, watchRemote, writeNodeRecord } =
   await import('./build-workspace.mjs');
 const { builds, root } = await import('./workspaces.mjs');
 
@@ -44,12 +44,13 @@ const restartAfterBuild = {
   setup: (build) =>
     build.onEnd(async ({ errors }) => {
       if (errors.length > 0) return;
-      writeServerRecord('development');
+      writeNodeRecord('server', 'development');
       await restartShop();
       reload();
     }),
 };
-const server = await context({ ...serverBundle(), plugins: [restartAfterBuild] });
+await buildForNode('demo', 'development');
+const server = await context({ ...nodeBundle('server'), plugins: [restartAfterBuild] });
 await server.watch();
 
 for (const workspace of Object.keys(builds).filter((name) => name.startsWith('remote-'))) {

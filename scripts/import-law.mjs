@@ -14,6 +14,7 @@ const folders = [
   'remote-checkout',
   'remote-dashboard',
   'server',
+  'demo',
 ];
 
 function cruise(words) {
@@ -37,6 +38,12 @@ const plants = [
     'server/src/planted/browser.ts',
     "import '@pasal/shared/ui';",
     'server-knows-contracts-and-domain',
+  ],
+  ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
+  [
+    'remote-dashboard/src/orders/planted.ts',
+    "import '../products/model/product-draft';",
+    'areas-stand-apart',
   ],
   ['shared/src/domain/planted.ts', "import '../theme/tokens';", 'domain-knows-contracts'],
   ['remote-checkout/src/planted/router.ts', "import 'react-router-dom';", 'no-deep-federation'],

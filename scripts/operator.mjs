@@ -14,14 +14,16 @@ requireNode();
 ensureInstalled();
 
 const [command = '', ...words] = process.argv.slice(2);
-const build = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+const build = spawnSync(process.execPath, ['scripts/build.mjs', 'server', 'demo'], {
   cwd: root,
   // What a command answers is all that belongs on its output.
   stdio: ['ignore', 2, 2],
 });
 if (build.status !== 0) process.exit(1);
-const entry = path.join(root, `server/dist/${command}.mjs`);
-if (command === '' || !existsSync(entry)) {
+const entry = ['server', 'demo']
+  .map((workspace) => path.join(root, workspace, `dist/${command}.mjs`))
+  .find((file) => command !== '' && existsSync(file));
+if (entry === undefined) {
   console.error(`There is no command called ${command}.`);
   process.exit(2);
 }

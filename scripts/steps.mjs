@@ -6,21 +6,34 @@ const root = path.resolve(import.meta.dirname, '..');
 /** What each step is called and runs; anyone can run it alone. */
 const step = (name, command, words) => ({ name, command, words });
 
+const format = (files) =>
+  step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', ...files]);
+const importLaw = step('import law', 'node', ['scripts/import-law.mjs']);
+const reading = [
+  step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
+  step('dead code', 'npx', ['knip']),
+  step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
+  step('references', 'node', ['scripts/references.mjs']),
+];
+const unit = (tests) => step('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
+
 /**
  * Every check of `npm run check`. The steps of a group use one core each, so they run two at a time,
  * the longest first; the groups follow each other.
  */
 export const checks = [
-  [
-    step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-    step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
-    step('import law', 'node', ['scripts/import-law.mjs']),
-    step('dead code', 'npx', ['knip']),
-    step('lint', 'npx', ['oxlint', '--deny-warnings']),
-  ],
-  [step('unit', 'npx', ['jest', '--silent=passed-only'])],
+  // The import law plants files for a moment, which what reads types would stumble over.
+  [format(['.']), importLaw],
+  reading,
+  [unit([])],
   [step('build', 'node', ['scripts/build.mjs'])],
 ];
+
+/** The same for these files and tests alone. */
+export function checksOf(files, tests) {
+  const formatted = files.length > 0 ? [format(['--ignore-unknown', ...files])] : [];
+  return [[...formatted, importLaw], reading, ...(tests.length > 0 ? [[unit(tests)]] : [])];
+}
 
 export const stories = [
   step('stories', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),

@@ -11,6 +11,7 @@ export const builds = {
   'remote-checkout': 'checkout',
   'remote-dashboard': 'dashboard',
   server: 'server',
+  demo: 'demo',
 };
 
 function filesBelow(folder) {
@@ -27,6 +28,8 @@ export function sourceDigest(workspace) {
   const files = [
     ...filesBelow(path.join(root, workspace, 'src')),
     ...filesBelow(path.join(root, 'shared/src')),
+    // The demo is written with the server's own tables.
+    ...(workspace === 'demo' ? filesBelow(path.join(root, 'server/src')) : []),
     path.join(root, 'package-lock.json'),
     path.join(root, 'webpack.common.js'),
     ...filesBelow(path.join(root, 'scripts')),
@@ -46,13 +49,14 @@ const recordFile = (workspace) =>
     root,
     workspace,
     'dist',
-    { host: 'host.json', server: 'server.json' }[workspace] ?? 'release.json',
+    { host: 'host.json', server: 'server.json', demo: 'demo.json' }[workspace] ?? 'release.json',
   );
 
 /** Whether `dist` already holds this release, files and all. */
 export function isBuilt(workspace, release) {
   if (!existsSync(recordFile(workspace))) return false;
   const record = JSON.parse(readFileSync(recordFile(workspace), 'utf8'));
-  const files = path.join(root, workspace, 'dist', workspace === 'server' ? 'main.mjs' : release);
+  const entry = { server: 'main.mjs', demo: 'seed-demo.mjs' }[workspace] ?? release;
+  const files = path.join(root, workspace, 'dist', entry);
   return record.version === release && existsSync(files);
 }

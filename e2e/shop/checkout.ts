@@ -1,10 +1,6 @@
 import { randomInt } from 'node:crypto';
-import {
-  request as requests,
-  type APIRequestContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signedInApi } from './staff';
 import { expect } from './storefront-test';
 
 interface Goods {
@@ -65,16 +61,6 @@ export async function confirmed(page: Page): Promise<string> {
   return /\/order\/(NP-\d{4}-\d{6})$/.exec(page.url())?.[1] ?? '';
 }
 
-/** What staff can ask and do, from a browser of their own. */
-export async function asStaff(baseURL: string, account = 'staff'): Promise<APIRequestContext> {
-  const staff = await requests.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
-  const answer = await staff.post('/api/v1/auth/staffLogin', {
-    data: { email: `${account}@pasal.test`, password: `${account}-demo-1234` },
-  });
-  expect(answer.status()).toBe(200);
-  return staff;
-}
-
 interface OrderSeen {
   order_number: string;
   address: string;
@@ -83,7 +69,7 @@ interface OrderSeen {
 
 /** The orders a phone number has, newest first, as staff see them. */
 export async function ordersOf(baseURL: string, phone: string): Promise<OrderSeen[]> {
-  const staff = await asStaff(baseURL);
+  const staff = await signedInApi(baseURL, 'staff');
   const answer = await staff.get('/api/v1/order-product', { params: { search: phone } });
   const { orders } = (await answer.json()) as { orders: OrderSeen[] };
   await staff.dispose();
@@ -96,7 +82,7 @@ export async function changeProduct(
   id: number,
   fields: Record<string, string | number>,
 ): Promise<void> {
-  const staff = await asStaff(baseURL, 'admin');
+  const staff = await signedInApi(baseURL, 'admin');
   const answer = await staff.put(`/api/v1/product/${id}`, { multipart: fields });
   expect(answer.status(), await answer.text()).toBe(200);
   await staff.dispose();

@@ -38,7 +38,7 @@ const testingLibrary = readFile(
 /** Lets `byRole` find things in every page opened from now on. */
 export async function letFindByRole(page: Page): Promise<void> {
   const script = await testingLibrary;
-  await page.evaluateOnNewDocument(`${script}`);
+  await page.evaluateOnNewDocument(script);
 }
 
 /**
@@ -62,6 +62,42 @@ export async function byRole(page: Page, role: string, name: string): Promise<El
   };
   await expect.poll(seen, { message: `${role} ${name}`, timeout: 30_000 }).toBe(true);
   return found as unknown as ElementHandle;
+}
+
+/** In the page: whether a click on the middle of a thing would reach it, now and a frame later. */
+async function isReached(thing: Element): Promise<boolean> {
+  thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const isOnTop = () => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const now = isOnTop();
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  return now && isOnTop();
+}
+
+/** Clicks once nothing lies over it any more: a toast on its way in passes over the header. */
+export async function press(page: Page, role: string, name: string): Promise<void> {
+  const thing = await byRole(page, role, name);
+  await expect.poll(() => thing.evaluate(isReached), { message: `${role} ${name}` }).toBe(true);
+  await thing.click();
+}
+
+/** Where the page itself says it is: `page.url()` hears later of an address changed without a load. */
+export async function locationOf(page: Page): Promise<URL> {
+  return new URL(await page.evaluate(() => window.location.href));
+}
+
+/** Gives the window another width, in CSS pixels. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: 800 }).catch((error: unknown) => {
+    // Firefox 140 can be given a size, but no orientation, which is asked for in the same breath.
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride'))
+      throw error;
+  });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
 }
 
 interface Moves {

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-const built = ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard', 'server'];
+const built = ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard', 'server', 'demo'];
 
 /**
  * The built product in a folder of its own, so that a story may remove a remote's files or put a
@@ -29,7 +29,9 @@ export function copyProduct({ sources = false } = {}) {
       'scripts',
       'shared',
       ...built.flatMap((name) => [`${name}/src`, `${name}/package.json`]),
-      ...built.filter((name) => name !== 'server').map((name) => `${name}/webpack.config.js`),
+      ...built
+        .filter((name) => !['server', 'demo'].includes(name))
+        .map((name) => `${name}/webpack.config.js`),
     ];
     for (const file of copied) {
       cpSync(path.join(repository, file), path.join(root, file), { recursive: true });

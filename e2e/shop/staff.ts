@@ -1,29 +1,33 @@
-import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { request as requests, type APIRequestContext, type Page } from '@playwright/test';
 import { expect } from './test';
 
-const PASSWORDS = { staff: 'staff-demo-1234', admin: 'admin-demo-1234' };
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** The accounts of the demo shop. */
+const ACCOUNTS = {
+  staff: { email: 'staff@pasal.test', password: 'staff-demo-1234' },
+  admin: { email: 'admin@pasal.test', password: 'admin-demo-1234' },
+} satisfies Record<string, Account>;
+export type Role = keyof typeof ACCOUNTS;
 
 /** The API as someone signed in calls it from the shop's own page. */
-export async function signedInApi(
-  playwright: PlaywrightWorkerArgs['playwright'],
-  url: string,
-  role: keyof typeof PASSWORDS,
-): Promise<APIRequestContext> {
-  const api = await playwright.request.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { origin: new URL(url).origin },
-  });
-  const data = { email: `${role}@pasal.test`, password: PASSWORDS[role] };
-  const answer = await api.post('/api/v1/auth/staffLogin', { data });
-  expect(answer.status()).toBe(200);
+export async function signedInApi(url: string, role: Role): Promise<APIRequestContext> {
+  const { origin } = new URL(url);
+  const api = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin } });
+  const response = await api.post('/api/v1/auth/staffLogin', { data: ACCOUNTS[role] });
+  expect(response.status()).toBe(200);
   return api;
 }
 
-/** Signs in on the shop's own page. */
-export async function signIn(page: Page, role: keyof typeof PASSWORDS): Promise<void> {
+/** Signs in on the shop's own page, and waits for the dashboard. */
+export async function signIn(page: Page, who: Role | Account): Promise<void> {
+  const { email, password } = typeof who === 'string' ? ACCOUNTS[who] : who;
   await page.goto('/login');
-  await page.getByLabel(/^Email/).fill(`${role}@pasal.test`);
-  await page.getByLabel(/^Password/).fill(PASSWORDS[role]);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
 }

@@ -49,11 +49,12 @@ test('no page asks another origin for anything, and none complains', async ({
   expect(complaints).toEqual([]);
 });
 
-test('the page scrolls to the top on every route change (spec §2)', async ({ page }) => {
+test('the page scrolls to the top on every route change (R2.10)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Terms and conditions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const name = 'Terms and conditions';
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

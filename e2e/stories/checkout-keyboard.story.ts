@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
     const dialog = page.getByRole('dialog', { name: `Cancel order ${placed}?` });
     await tabTo(page, dialog.getByRole('button', { name: 'Cancel order' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('You pay nothing.').first()).toBeVisible();
+    await expect(page.getByText('You pay nothing.', { exact: true }).first()).toBeVisible();
     expect(await ordersOf(openShop.url, phone)).toMatchObject([
       { order_number: placed, status: 'cancel' },
     ]);

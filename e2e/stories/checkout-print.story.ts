@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asStaff, freshPhone, someGoods } from '../shop/checkout';
+import { freshPhone, someGoods } from '../shop/checkout';
+import { signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
 interface Placed {
@@ -69,7 +70,7 @@ test('an order is printed as its invoice alone: one sheet of A4, with the legal 
   await expect(invoice).toBeVisible();
   expect(await leftOver(page)).toEqual([]);
 
-  const staff = await asStaff(openShop.url);
+  const staff = await signedInApi(openShop.url, 'staff');
   const answer = await staff.get('/api/v1/site/settings');
   const { settings } = (await answer.json()) as {
     settings: { legal: { name: string; vat_number: string } };

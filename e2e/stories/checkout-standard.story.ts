@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('cancelling');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-      await expect(page.getByText('You pay nothing.').first()).toBeVisible();
+      await expect(page.getByText('You pay nothing.', { exact: true }).first()).toBeVisible();
       // A toast that fades away has no contrast.
       const toast = page.getByRole('status').filter({ hasText: 'Your order is cancelled.' });
       await expect(toast).toHaveCount(0);

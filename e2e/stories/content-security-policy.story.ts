@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchPolicy } from '../shop/policy';
+import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
 const publicPages = [
@@ -58,11 +59,7 @@ test('styles and toasts are shown as made', async ({ page, complaints }) => {
 
 test('the dashboard needs nothing its policy forbids', async ({ page, complaints }) => {
   const refused = await watchPolicy(page);
-  await page.goto('/login');
-  await page.getByLabel(/^Email/).fill('admin@pasal.test');
-  await page.getByLabel(/^Password/).fill('admin-demo-1234');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await signIn(page, 'admin');
   for (const address of dashboardPages) await visit(page, address);
   expect([refused, complaints]).toEqual([[], []]);
 });

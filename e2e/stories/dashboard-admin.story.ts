@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
+import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/test';
 
-const ADMIN = { email: 'admin@pasal.test', password: 'admin-demo-1234' };
-const STAFF = { email: 'staff@pasal.test', password: 'staff-demo-1234' };
 const ADMIN_PAGES = ['staff', 'categories', 'places', 'banners', 'site-settings', 'activity'];
-
-async function signIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 /** Opens a page of the dashboard and waits until the splash has gone and its data is there. */
 async function openPage(page: Page, name: string): Promise<void> {
@@ -28,7 +19,7 @@ test('a new member of staff is added, works, and is removed mid-session', async 
   browser,
   baseURL,
 }) => {
-  await signIn(page, ADMIN);
+  await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Staff', exact: true }).click();
   await page.getByRole('button', { name: 'Add staff' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add staff' });
@@ -41,7 +32,7 @@ test('a new member of staff is added, works, and is removed mid-session', async 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const theirs = await context.newPage();
   await signIn(theirs, newcomer);
-  // Decision 25: neither offered on screen, nor opened by its address, nor answered by the server.
+  // D25: neither offered on screen, nor opened by its address, nor answered by the server.
   await expect(theirs.getByRole('list', { name: 'Administration' })).toHaveCount(0);
   await openPage(theirs, 'staff');
   await expect(theirs.getByText('Only for administrators')).toBeVisible();
@@ -58,7 +49,7 @@ test('a new member of staff is added, works, and is removed mid-session', async 
   await expect(page.getByText('Staff deleted successfully!')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // "Token problems cause silent logout and redirect to /" (spec §8), with their next click.
+  // "Token problems cause silent logout and redirect to /" (R8.18), with their next click.
   await theirs.getByRole('link', { name: 'Product Management' }).click();
   await expect(theirs).toHaveURL(/:\d+\/$/);
   await expect(theirs.getByRole('link', { name: 'Staff sign in' })).toBeVisible();
@@ -81,7 +72,7 @@ test('saved settings stand in the footer on the next load, a banner on the home 
   await visitor.goto('/');
   await expect(visitor.getByRole('contentinfo')).toContainText('New Road');
 
-  await signIn(page, ADMIN);
+  await signIn(page, 'admin');
   await openPage(page, 'site-settings');
   await page.getByLabel('Address').fill('Lakeside 6, Pokhara');
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -133,7 +124,7 @@ function isOnTop(text: HTMLElement): boolean {
 }
 
 test('a refused setting is seen: the bar does not lie over it', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await signIn(page, 'admin');
   await openPage(page, 'site-settings');
   const limit = page.getByLabel('Most pieces in all');
   await limit.fill('0');
@@ -147,7 +138,7 @@ test('the administrator’s pages are accessible, on a phone as on a desk', asyn
   page,
   complaints,
 }) => {
-  await signIn(page, ADMIN);
+  await signIn(page, 'admin');
   for (const name of [...ADMIN_PAGES, 'profile']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, name);
@@ -161,12 +152,12 @@ test('the administrator’s pages are accessible, on a phone as on a desk', asyn
 });
 
 test('staff see their own profile and no page of the administrator’s', async ({ page }) => {
-  await signIn(page, STAFF);
+  await signIn(page, 'staff');
   await openPage(page, 'site-settings');
   await expect(page.getByText('Only for administrators')).toBeVisible();
   await openPage(page, 'profile');
   const card = page.getByRole('region', { name: 'STAFF PROFILE' });
-  await expect(card).toContainText(STAFF.email);
+  await expect(card).toContainText('staff@pasal.test');
   await expect(card).toContainText('STAFF');
   await expect(page.getByText('This device')).toBeVisible();
 });

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/test';
-
-async function signIn(page: Page, who: 'admin' | 'staff'): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel(/^Email/).fill(`${who}@pasal.test`);
-  await page.getByLabel(/^Password/).fill(`${who}-demo-1234`);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 /** Takes an order down as staff do while the customer is on the phone. */
 async function takeOrder(page: Page, name: string): Promise<void> {

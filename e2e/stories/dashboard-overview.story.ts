@@ -1,5 +1,6 @@
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
+import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
 /** Files of the dashboard the page has fetched. */
@@ -22,11 +23,7 @@ test('the charts are drawn under the strict policy when they come into view, and
   complaints,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/login');
-  await page.getByLabel(/^Email/).fill('staff@pasal.test');
-  await page.getByLabel(/^Password/).fill('staff-demo-1234');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signIn(page, 'staff');
   const chart = page.getByRole('img', { name: /^Line chart: Orders per day/ });
   await expect(chart).toBeAttached();
   const inkOf = () =>
@@ -53,11 +50,7 @@ test('the charts are drawn under the strict policy when they come into view, and
 });
 
 test('axe finds nothing in order management, on a desk or on a phone', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel(/^Email/).fill('admin@pasal.test');
-  await page.getByLabel(/^Password/).fill('admin-demo-1234');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signIn(page, 'admin');
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

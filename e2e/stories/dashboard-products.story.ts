@@ -154,7 +154,7 @@ test('a product with three pictures and a formatted description: added, approved
   await expect(page.getByText('Product added successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/product-management$/);
 
-  // Made by staff, it waits for approval (decision 25) and nobody can buy it.
+  // Made by staff, it waits for approval (D25) and nobody can buy it.
   const row = page.getByRole('row').filter({ hasText: TITLE });
   await expect(row).toContainText('Pending');
   await signOut(page);

@@ -1,12 +1,15 @@
-import type { PublicProductsAnswer } from '@pasal/shared/contracts';
+import type { PublicProductsResponse } from '@pasal/shared/contracts';
 import type { Browser, Page } from 'puppeteer-core';
 import {
   byRole,
   collectFirefoxComplaints,
   firefox,
   letFindByRole,
+  locationOf,
   movesOf,
   openFirefox,
+  press,
+  resize,
   watchMoves,
 } from '../shop/firefox';
 import { expect, test } from '../shop/storefront-test';
@@ -42,28 +45,28 @@ test('in Firefox: home, a filtered category, a product, the cart, the checkout',
   await page.goto(`${openShop.url}/product-category/new_arrivals`);
   await byRole(page, 'button', 'Clear All Filters');
   const answer = await fetch(`${openShop.url}/api/v1/product/public?section=new_arrivals&limit=1`);
-  const { products, facets } = (await answer.json()) as PublicProductsAnswer;
+  const { products, facets } = (await answer.json()) as PublicProductsResponse;
   const [brand] = facets.brands;
   const [product] = products;
   if (!brand || !product) throw new Error('the demo shop has no new arrivals');
   await byRole(page, 'link', product.title);
   expect(await movesOf(page)).toEqual([]);
-  await (await byRole(page, 'checkbox', `${brand.name} (${brand.total})`)).click();
+  await press(page, 'checkbox', `${brand.name} (${brand.total})`);
   await byRole(page, 'button', `Remove filter ${brand.name}`);
-  expect(new URL(page.url()).searchParams.getAll('brand')).toEqual([brand.name]);
+  expect((await locationOf(page)).searchParams.getAll('brand')).toEqual([brand.name]);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('main')?.textContent))
     .toMatch(new RegExp(`(^|\\D)${brand.total} products? found`));
 
   await page.goto(`${openShop.url}/product/${product.slug}`);
-  await (await byRole(page, 'button', 'Add to Cart')).click();
+  await press(page, 'button', 'Add to Cart');
   await byRole(page, 'button', 'Proceed to Checkout');
   expect(await movesOf(page)).toEqual([]);
-  await (await byRole(page, 'link', 'Cart, 1 item')).click();
+  await press(page, 'link', 'Cart, 1 item');
   await byRole(page, 'heading', 'Your Shopping Cart (1)');
-  await (await byRole(page, 'link', 'Proceed to Checkout')).click();
+  await press(page, 'link', 'Proceed to Checkout');
   await byRole(page, 'heading', 'Complete Your Order');
-  expect(new URL(page.url()).pathname).toBe('/checkout');
+  expect((await locationOf(page)).pathname).toBe('/checkout');
   expect(complaints).toEqual([]);
 });
 
@@ -78,10 +81,10 @@ test('in Firefox every public page fits from 320 to 2560 px', async ({ openShop 
     '/contact',
     '/terms',
   ]) {
-    await page.setViewport({ width: 320, height: 800 });
+    await resize(page, 320);
     await page.goto(`${openShop.url}${at}`, { waitUntil: 'networkidle0' });
     for (const width of [320, 390, 2560]) {
-      await page.setViewport({ width, height: 800 });
+      await resize(page, width);
       const overflow = await overflowOf(page);
       if (overflow > 0) wide.push(`${at} is ${overflow} px too wide at ${width} px`);
     }

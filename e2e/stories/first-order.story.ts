@@ -1,6 +1,5 @@
+import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/test';
-
-const STAFF = { email: 'staff@pasal.test', password: 'staff-demo-1234' };
 
 test('from the home page to the dashboard: a visitor orders, staff complete the order', async ({
   page,
@@ -44,11 +43,7 @@ test('from the home page to the dashboard: a visitor orders, staff complete the 
   await expect(page.getByText(orderNumber).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 
-  await page.goto('/login');
-  await page.getByLabel(/^Email/).fill(STAFF.email);
-  await page.getByLabel(/^Password/).fill(STAFF.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signIn(page, 'staff');
   const completed = page.getByRole('listitem').filter({ hasText: 'Completed' });
   await expect(completed).toBeVisible();
   const before = Number((await completed.innerText()).replace(/\D/g, ''));

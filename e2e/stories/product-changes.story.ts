@@ -27,14 +27,13 @@ async function threePictures(page: Page): Promise<Blob[]> {
   );
 }
 
-test('a price that staff change reaches the cart as a notice (decision 14)', async ({
+test('a price that staff change reaches the cart as a notice (D14)', async ({
   page,
-  playwright,
   shop,
   complaints,
 }) => {
   const title = await fillCart(page);
-  const staff = await signedInApi(playwright, shop.url, 'staff');
+  const staff = await signedInApi(shop.url, 'staff');
   const { id } = await productNamed(staff, title);
   const edited = await staff.put(`/api/v1/product/${id}`, {
     multipart: { original_price: '4321', discount_percentage: '0' },
@@ -53,14 +52,13 @@ test('a price that staff change reaches the cart as a notice (decision 14)', asy
 
 test('a product made through the API appears in the shop on the next load, once approved', async ({
   page,
-  playwright,
   shop,
   complaints,
 }) => {
   const title = 'Aanapurna Dome Camera 8MP';
   const [staff, admin] = await Promise.all([
-    signedInApi(playwright, shop.url, 'staff'),
-    signedInApi(playwright, shop.url, 'admin'),
+    signedInApi(shop.url, 'staff'),
+    signedInApi(shop.url, 'admin'),
   ]);
   const form = new FormData();
   const fields = {
@@ -81,7 +79,7 @@ test('a product made through the API appears in the shop on the next load, once 
   const made = await staff.post('/api/v1/product', { multipart: form });
   const { product } = (await made.json()) as SavedProduct;
   expect([made.status(), product.status, product.images.length]).toEqual([201, 'pending', 3]);
-  // Decision 7: nobody but staff sees it yet.
+  // D7: nobody but staff sees it yet.
   expect((await page.request.get(`/product/${product.slug}`)).status()).toBe(404);
 
   const approved = await admin.put(`/api/v1/product/${product.id}`, {
@@ -92,7 +90,7 @@ test('a product made through the API appears in the shop on the next load, once 
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(new RegExp(`/product/${product.slug}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // spec §4: original_price minus discount_percentage percent of it.
+  // R4.11: original_price minus discount_percentage percent of it.
   await expect(page.getByText('Rs. 8,100').first()).toBeVisible();
   await expect(page.getByText('everything', { exact: true })).toBeVisible();
   const picture = page.getByRole('main').getByRole('img').first();

@@ -118,7 +118,7 @@ async function outOfReach(page: Page): Promise<string[]> {
       const { x, y, width, height } = element.getBoundingClientRect();
       const over = document.elementFromPoint(x + width / 2, y + height / 2);
       const reached = over !== null && (element.contains(over) || over.contains(element));
-      return reached ? undefined : `${element.getAttribute('aria-label') ?? element.textContent}`;
+      return reached ? undefined : (element.getAttribute('aria-label') ?? element.textContent);
     });
     if (fault !== undefined) faults.push(`out of reach: ${fault}`);
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { messageOf, useMeQuery, useStaffLoginMutation } from '@pasal/shared/api';
+import { messageOf, useCurrentUserQuery, useStaffLoginMutation } from '@pasal/shared/api';
 import { selectUser, setCredentials, useShopDispatch, useShopSelector } from '@pasal/shared/shell';
 import { Button, Container, LoadingView, TextField } from '@pasal/shared/ui';
-import { DashboardFrame } from '../src/features/dashboard-frame/dashboard-frame';
+import { DashboardFrame } from '../src/frame/dashboard-frame/dashboard-frame';
 
 function SignIn() {
   const [email, setEmail] = useState('');
@@ -13,7 +13,7 @@ function SignIn() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void staffLogin({ email, password });
+          void staffLogin({ body: { email, password } });
         }}
       >
         <TextField
@@ -41,7 +41,7 @@ function SignIn() {
 
 /** Alone there is no guard: whoever the running server knows is signed in, anyone else may sign in. */
 export function SignedInFrame() {
-  const { data, isError, isLoading } = useMeQuery();
+  const { data, isError, isLoading } = useCurrentUserQuery();
   const user = useShopSelector(selectUser);
   const dispatch = useShopDispatch();
   useEffect(() => {

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { randomUUID } from 'node:crypto';
@@ -7,20 +6,20 @@ import { guardAccess } from './http/access';
 import { refuseOtherHosts, type AnsweredHosts } from './http/answered-hosts';
 import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body-limits';
 import { cleanTexts } from './http/clean-texts';
-import { compressAnswers } from './http/compression';
-import { answerConnectionError } from './http/connection-error';
-import { trustedProxies } from './http/counted-address';
-import { answerError, answerNotFound } from './http/error-answer';
+import { compressResponses } from './http/compression';
+import { sendConnectionError } from './http/connection-error';
+import { trustedProxies } from './limits/counted-address';
+import { sendError, sendNotFound } from './http/error-response';
 import { guardLimits } from './http/guard-limits';
 import { registerHealth } from './http/health';
 import { acceptJsonBodies } from './http/json-body';
-import { keepPublicAnswers } from './http/keep-public-answers';
+import { cachePublicResponses } from './http/cache-public-responses';
 import { registerMetrics, type PoolState } from './http/metrics';
 import { logRequests } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serverLog, type LogStream } from './http/server-log';
 import { TIMEOUTS, type Timeouts } from './http/timeouts';
-import { serializeAnswers } from './http/serialization';
+import { serializeResponses } from './http/serialization';
 import { validateRequests } from './http/validation';
 import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
@@ -40,12 +39,12 @@ import { productBulkRoutes } from './modules/product/product-bulk.routes';
 import { productWriteRoutes } from './modules/product/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
+import { bannerRoutes } from './modules/site/banner.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
 import { mailRoutes } from './modules/site/mail.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { siteRoutes } from './modules/site/site.routes';
 import { openApiRoutes } from './openapi/openapi.routes';
-import { describeRoutes } from './openapi/route-description';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
 const PARAMETER_LIMIT = 300;
@@ -84,6 +83,7 @@ const modules = [
   productWriteRoutes,
   productBulkRoutes,
   siteRoutes,
+  bannerRoutes,
   siteWriteRoutes,
   checklistRoutes,
   activityRoutes,
@@ -94,20 +94,20 @@ const modules = [
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { db, config } = deps;
   guardAccess(app, { db, publicUrl: config.publicUrl });
-  describeRoutes(app);
   guardLimits(app, db);
-  keepPublicAnswers(app, db);
+  cachePublicResponses(app, db);
   limitBodies(app);
   cleanTexts(app);
   validateRequests(app);
-  serializeAnswers(app);
+  serializeResponses(app);
   acceptJsonBodies(app);
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(sendNotFound);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-  for (const routes of modules) await typed.register(routes, { db, config });
+  for (const routes of modules) {
+    await app.register(async (scope) => routes(scope, { db, config }));
+  }
   await openApiRoutes(app);
   await deps.api?.(app);
 }
@@ -128,21 +128,22 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     connectionTimeout: timeouts.idle,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
-    clientErrorHandler: answerConnectionError,
+    clientErrorHandler: sendConnectionError,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // A connection that is still open while the server closes gets its answer, then ends.
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
   });
   app.decorate('accessRules', []);
-  app.setErrorHandler(answerError);
+  app.decorate('servedCalls', []);
+  app.setErrorHandler(sendError);
   addSecurityHeaders(app, {
     onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,
   });
   if (deps.hosts) refuseOtherHosts(app, deps.hosts);
   logRequests(app);
-  compressAnswers(app);
+  compressResponses(app);
   app.register(cookie);
   registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
   registerMetrics(app, {
@@ -151,7 +152,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     deliveryCounts: deps.deliveryCounts,
   });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
-  if (web === undefined) app.setNotFoundHandler(answerNotFound);
+  if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));
   return app;
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { readConfig, type Config } from './config';
-import { reasonOf } from './error-code';
+import { readConfig, type Config } from './config/config';
+import { reasonOf } from './errors/error-code';
 import { publicDemoWarning } from './http/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
-import { startServer, type RunningServer } from './start-server';
+import { startServer, type RunningServer } from './start/start-server';
 
 /** The project's root, from `server/src` as from the built `server/dist`. */
 const ROOT = resolve(import.meta.dirname, '../..');

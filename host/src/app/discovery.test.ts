@@ -1,5 +1,5 @@
 import type { DiscoveryDocument } from '@pasal/shared/contracts';
-import { answerCalls, failWith } from '@pasal/shared/testing';
+import { answerAddresses, failWith } from '@pasal/shared/testing';
 import { readRemotes } from './discovery';
 
 const release = (version: string, isDefault: boolean) => ({
@@ -26,7 +26,7 @@ function pageWith(inlined?: string) {
 
 describe('the discovery document', () => {
   it('is read out of the page, without a call, in the default release of each remote', async () => {
-    const server = answerCalls({});
+    const server = answerAddresses({});
     const remotes = await readRemotes(pageWith(JSON.stringify(answer)));
     expect(remotes).toEqual([
       {
@@ -42,13 +42,13 @@ describe('the discovery document', () => {
   });
 
   it('is asked of the server when the page has none', async () => {
-    const server = answerCalls({ 'GET /discovery.json': answer });
+    const server = answerAddresses({ 'GET /discovery.json': answer });
     expect(await readRemotes(pageWith())).toHaveLength(1);
     expect(server.calls).toHaveLength(1);
   });
 
   it('fails when the server has none', async () => {
-    answerCalls({ 'GET /discovery.json': failWith(503, {}) });
+    answerAddresses({ 'GET /discovery.json': failWith(503, {}) });
     await expect(readRemotes(pageWith())).rejects.toThrow('503');
   });
 });

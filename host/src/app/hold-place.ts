@@ -1,6 +1,6 @@
 /** What a visitor moves the page by. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-/** As long as a call may take (decision 37): after this many ms nothing more comes by itself. */
+/** As long as a call may take (D37): after this many ms nothing more comes by itself. */
 const PATIENCE = 15_000;
 
 /**

@@ -60,14 +60,14 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0 });
   scrollTo.mockClear();
   jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
-  answerCalls({ 'GET /site/settings': { settings } });
+  answerCalls({ siteSettings: { settings, version: 1 } });
 });
 afterEach(() => jest.restoreAllMocks());
 
 const canonical = () => document.head.querySelector('link[rel=canonical]');
 
 describe('around every page', () => {
-  it('"The page scrolls to the top on every route change" (spec §2), and takes the focus along', async () => {
+  it('"The page scrolls to the top on every route change" (R2.10), and takes the focus along', async () => {
     const user = openShop();
     expect(screen.getByRole('main')).not.toHaveFocus();
     scrollTo.mockClear();
@@ -78,7 +78,7 @@ describe('around every page', () => {
     expect(await screen.findByText('Terms | Pasal', { ignore: 'title' })).toBeInTheDocument();
   });
 
-  it('finds a page where it was left on Back, and only on Back (decision 45)', async () => {
+  it('finds a page where it was left on Back, and only on Back (D45)', async () => {
     const user = openShop();
     scrolledTo(640);
     await user.click(screen.getByRole('link', { name: 'Read the terms' }));
@@ -124,7 +124,7 @@ describe('around every page', () => {
 
   it("ends every title with the shop's name: as the document has it, then as the settings have it", async () => {
     answerCalls({
-      'GET /site/settings': { settings: makeSiteSettings({ shop_name: 'Himal Bazaar' }) },
+      siteSettings: { settings: makeSiteSettings({ shop_name: 'Himal Bazaar' }), version: 1 },
     });
     openShop('Himal');
     expect(document.title).toBe('Home | Himal');
@@ -147,7 +147,7 @@ describe('around every page', () => {
   });
 
   it('has no canonical link while the settings are out of reach', async () => {
-    answerCalls({ 'GET /site/settings': failWith(500, {}) });
+    answerCalls({ siteSettings: failWith(500, {}) });
     openShop();
     await waitFor(() => expect(document.title).toBe('Home | Pasal'));
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull();

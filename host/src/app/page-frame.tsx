@@ -7,7 +7,7 @@ import { originOf } from './site-origin';
 import { useScrollPlace } from './use-scroll-place';
 
 /**
- * Around every page of the shop: keeps the scroll place (spec §2), and takes the focus to the new
+ * Around every page of the shop: keeps the scroll place (R2.10), and takes the focus to the new
  * page, which a browser does by itself only when it loads a document.
  */
 export function PageFrame() {

@@ -20,8 +20,8 @@ interface RemoteSlotProps<Name extends SlotName> {
 /** A place in the host's layout that a remote fills. */
 export function RemoteSlot<Name extends SlotName>(slotProps: RemoteSlotProps<Name>) {
   const { remote, slot, props, place, loading, failed } = slotProps;
-  const choose = (module: RemoteModule) =>
-    module.slots[slot] as ComponentLoader<ShellSlots[Name]> | undefined;
+  const choose = (module: RemoteModule): ComponentLoader<ShellSlots[Name]> | undefined =>
+    module.slots[slot];
   const { phase, retry } = useRemoteComponent(remote, `slot ${slot}`, choose);
   const broken = (again: () => void) =>
     failed?.(again) ?? <RemoteFailure remote={remote} onRetry={again} />;

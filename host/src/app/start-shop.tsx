@@ -25,7 +25,7 @@ async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
   }
 }
 
-/** Starts the shop: saved state and discovery first, then the page (spec §4 "Persistence"). */
+/** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
   const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
   const [known] = await Promise.all([remotesOrNone(page), restored]);

@@ -22,7 +22,7 @@ function PageWithDialog() {
 
 afterEach(() => act(() => toast.remove()));
 
-describe('toasts (spec §9)', () => {
+describe('toasts (R9.10)', () => {
   it('"default close 5000 ms", "success 2 s and error 4 s in the order flows"', () => {
     expect(TOAST_DURATION).toEqual({ normal: 5000, orderSuccess: 2000, orderError: 4000 });
   });

@@ -18,7 +18,7 @@ const Region = styled.section`
 `;
 
 /**
- * The toasts: top right, 5 s by default; Alt+T moves the focus to them (spec §9). While a dialog is
+ * The toasts: top right, 5 s by default; Alt+T moves the focus to them (R9.10). While a dialog is
  * open they live inside it: everything outside is inert, so neither seen above it nor read out.
  */
 export function Toasts() {

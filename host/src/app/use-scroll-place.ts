@@ -5,8 +5,8 @@ import { holdPlace } from './hold-place';
 import { readVisited, saveVisited, visitedPlaces } from './visited-places';
 
 /**
- * "The page scrolls to the top on every route change" (spec §2), but for a step back, which finds
- * the page where it was left (decision 45). A change of filters alone leaves the window where it is.
+ * "The page scrolls to the top on every route change" (R2.10), but for a step back, which finds
+ * the page where it was left (D45). A change of filters alone leaves the window where it is.
  */
 export function useScrollPlace(): void {
   const { key, pathname, search, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { readVisited, saveVisited, visitedPlaces } from './visited-places';
 
-describe('the places of a tab (decision 45)', () => {
+describe('the places of a tab (D45)', () => {
   it('names the place of an entry on a step back alone', () => {
     const places = visitedPlaces();
     expect(places.enter('list', 'POP')).toBeUndefined();

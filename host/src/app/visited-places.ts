@@ -16,7 +16,7 @@ type Move = 'PUSH' | 'REPLACE' | 'POP';
 
 /**
  * The tab's history as far as it is known, with the place each entry was left at: tells a step back,
- * which is to find its place again (decision 45), from every other change of route.
+ * which is to find its place again (D45), from every other change of route.
  */
 export function visitedPlaces({ places, at }: Visited = { places: [], at: -1 }) {
   const known = places.map((place) => ({ ...place }));

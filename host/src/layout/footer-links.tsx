@@ -1,4 +1,4 @@
-import { useShopCategoriesQuery } from '@pasal/shared/api';
+import { useCategoriesQuery } from '@pasal/shared/api';
 import { SECTIONS } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
@@ -38,9 +38,9 @@ const serviceLinks = [
   { label: messages.terms, to: paths.terms() },
 ];
 
-/** Shop links, the first categories, customer service (spec §2 "Public layout"). */
+/** Shop links, the first categories, customer service (R2.15). */
 export function FooterLinks() {
-  const categories = useShopCategoriesQuery().data?.categories.slice(0, CATEGORIES_SHOWN);
+  const categories = useCategoriesQuery().data?.categories.slice(0, CATEGORIES_SHOWN);
   return (
     <>
       <LinkList title={messages.shop} links={shopLinks} />

@@ -55,7 +55,7 @@ function Contact() {
   );
 }
 
-/** About, shop links, customer service, contact, social links, copyright, privacy (spec §2). */
+/** About, shop links, customer service, contact, social links, copyright, privacy (R2.15). */
 export function Footer() {
   const shopName = useShopName();
   const legalName = useSite()?.legal.name;

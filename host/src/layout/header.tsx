@@ -44,7 +44,7 @@ function CartLink() {
   );
 }
 
-/** Logo, live search, sign-in or dashboard, cart with its count (spec §2 "Public layout"). */
+/** Logo, live search, sign-in or dashboard, cart with its count (R2 "Public layout"). */
 export function Header() {
   const signedIn = useShopSelector(selectIsAuthenticated);
   return (

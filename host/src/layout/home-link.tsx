@@ -4,7 +4,7 @@ import { Logo } from './header.styles';
 import { LogoMark } from './logo-mark';
 import { messages } from './messages';
 
-/** The shop's mark and name; it leads to the home page (spec §2 "Public layout"). */
+/** The shop's mark and name; it leads to the home page (R2.12). */
 export function HomeLink() {
   const shopName = useShopName();
   return (

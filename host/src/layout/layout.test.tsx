@@ -25,7 +25,7 @@ const remotes = makeFakeRemotes(async () => catalog);
 
 const names = ['CCTV', 'Doorbells', 'Fans', 'Lamps', 'Locks', 'Phones', 'Routers'];
 const categories = names.map((name, index) => ({ id: index + 1, name, brands: [] }));
-const answers = { 'GET /site/settings': { settings }, 'GET /category': { categories } };
+const answers = { siteSettings: { settings, version: 1 }, categories: { categories } };
 
 beforeEach(() => answerCalls(answers));
 
@@ -35,7 +35,7 @@ function connect(online: boolean) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-describe('the public layout (spec §2)', () => {
+describe('the public layout (R2 "Public layout")', () => {
   it('has "a link to /login when signed out" and "logo (links to /)"', async () => {
     renderHost(<ShopLayout />, { remotes });
     const header = screen.getByRole('banner');
@@ -97,8 +97,8 @@ describe('the public layout (spec §2)', () => {
 
   it('keeps a whole footer when neither settings nor categories can be loaded', async () => {
     const server = answerCalls({
-      'GET /site/settings': failWith(500, {}),
-      'GET /category': failWith(500, {}),
+      siteSettings: failWith(500, {}),
+      categories: failWith(500, {}),
     });
     renderHost(<ShopLayout />, { remotes });
     await screen.findAllByText('Search box');

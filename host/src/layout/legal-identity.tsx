@@ -3,7 +3,7 @@ import { messages } from './messages';
 import { useSite } from './use-site';
 
 /**
- * Who runs the shop, by law (decision 40). It ends a page: nothing moves when the settings come.
+ * Who runs the shop, by law (D40). It ends a page: nothing moves when the settings come.
  */
 export function LegalIdentity() {
   const shopName = useShopName();

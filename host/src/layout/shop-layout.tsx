@@ -26,7 +26,7 @@ const Main = styled.main`
   }
 `;
 
-/** The public layout: header, the page, footer (spec §2). */
+/** The public layout: header, the page, footer (R2 "Public layout"). */
 export function ShopLayout() {
   return (
     <>

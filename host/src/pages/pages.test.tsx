@@ -11,15 +11,15 @@ afterEach(forgetShops);
 const settings = makeSiteSettings();
 
 describe('pages of the host', () => {
-  it("shows \"'Page Not Found' with a 'Return Home' button\" (spec §2)", async () => {
+  it("shows \"'Page Not Found' with a 'Return Home' button\" (R2.9)", async () => {
     const { user, location } = renderHost(<NotFoundPage />, { at: '/nowhere' });
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Return Home' }));
     expect(location()).toBe('/');
   });
 
-  it('shows "phones, location, e-mail, website, social links" (spec §2)', async () => {
-    answerCalls({ 'GET /site/settings': { settings } });
+  it('shows "phones, location, e-mail, website, social links" (R2.8)', async () => {
+    answerCalls({ siteSettings: { settings, version: 1 } });
     renderHost(<ContactPage />);
     expect(await screen.findByRole('link', { name: settings.phones[0] })).toHaveAttribute(
       'href',
@@ -32,12 +32,12 @@ describe('pages of the host', () => {
   });
 
   it('offers to try again when the contact details fail', async () => {
-    const server = answerCalls({ 'GET /site/settings': failWith(500, {}) });
+    const server = answerCalls({ siteSettings: failWith(500, {}) });
     const { user } = renderHost(<ContactPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Contact details could not be loaded.',
     );
-    server.set('GET /site/settings', { settings });
+    server.set('siteSettings', { settings, version: 1 });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(settings.address)).toBeInTheDocument();
   });
@@ -46,7 +46,7 @@ describe('pages of the host', () => {
     ['Privacy policy', PrivacyPolicyPage, settings.legal.grievance_contact],
     ['Terms and conditions', TermsPage, settings.legal.pan_vat_number],
   ])('%s has one heading and names who runs the shop', async (title, Page, fact) => {
-    answerCalls({ 'GET /site/settings': { settings } });
+    answerCalls({ siteSettings: { settings, version: 1 } });
     renderHost(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(await screen.findByText(new RegExp(fact))).toBeInTheDocument();

@@ -23,7 +23,7 @@ function open(auth: AuthState) {
   return renderHost(<DashboardGuard />, { state: { auth }, at: '/dashboard', remotes });
 }
 
-describe('the dashboard guard (spec §2 "Access guard")', () => {
+describe('the dashboard guard (R2 "Access guard")', () => {
   it.each([
     ['missing', null],
     ['unreadable', 'not.a.token'],

@@ -15,7 +15,7 @@ import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from './token-cookie';
 
 /**
- * What stands before every dashboard page (spec §2 "Access guard"): a token that is missing,
+ * What stands before every dashboard page (R2 "Access guard"): a token that is missing,
  * unreadable or expired ends the session silently and leads home; while the flag is unknown a
  * loading indicator shows; without a user the sign-in screen shows; else the dashboard.
  */
@@ -25,7 +25,7 @@ export function DashboardGuard() {
   const token = useShopSelector(selectToken);
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
-  // oxlint-disable-next-line react/purity -- expiry is checked on each render (spec §4)
+  // oxlint-disable-next-line react/purity -- expiry is checked on each render (R4.8)
   const valid = isTokenValid(token, Date.now());
 
   useEffect(() => {

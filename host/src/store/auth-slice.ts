@@ -11,7 +11,7 @@ const isRehydrated = (action: { type: string }): action is Rehydrated => action.
 
 /**
  * Who is signed in. `isAuthenticated` is null until the saved state was restored; from then on
- * it is a fact. The token is read from the cookie at start, never from storage (spec §3, §4).
+ * it is a fact. The token is read from the cookie at start, never from storage (R3.1, R4.7).
  */
 export const makeAuthReducer = (token: string | null) =>
   createReducer<AuthState>({ isAuthenticated: null, user: null, token }, (build) => {

@@ -20,7 +20,7 @@ function isJson(text: string): boolean {
 /**
  * A storage that never writes over what it has not read: until `getItem` of a key has answered,
  * and for good when it failed, `setItem` of that key does nothing. redux-persist gives up waiting
- * after its time-out and would then save the empty state over the saved one (decision 20).
+ * after its time-out and would then save the empty state over the saved one (D20).
  * Damaged text is put aside and read as nothing.
  */
 export function carefulStorage(open: () => AsyncStorage): AsyncStorage {

@@ -23,7 +23,7 @@ import {
 } from '@pasal/shared/shell';
 
 /**
- * The cart of this browser (spec §4 "Cart"); its arithmetic is in shared/domain.
+ * The cart of this browser (R4.3 to R4.5); its arithmetic is in shared/domain.
  * @param orderKey of the cart's order, unless the saved cart has one
  */
 export const makeCartReducer = (orderKey: string) =>

@@ -53,7 +53,7 @@ async function start(open: () => AsyncStorage, token: string | null = null) {
   return store;
 }
 
-describe('the saved state (spec §3, §4)', () => {
+describe('the saved state (R3.1, R4.9)', () => {
   it('restores "the items list" and the flags, and the token from the cookie alone', async () => {
     const user = makeUser();
     const { storage } = memoryStorage({
@@ -95,9 +95,9 @@ describe('the saved state (spec §3, §4)', () => {
     expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
   });
 
-  it('caps the cart at what the settings say one order may take (decision 44)', async () => {
+  it('caps the cart at what the settings say one order may take (D44)', async () => {
     answerCalls({
-      'GET /site/settings': {
+      siteSettings: {
         settings: makeSiteSettings({
           order_limits: { pieces_per_product: 3, pieces_per_order: 50 },
         }),
@@ -148,7 +148,7 @@ describe('the saved state (spec §3, §4)', () => {
     expect(store.getState().auth.isAuthenticated).toBe(false);
   });
 
-  it('puts damaged text aside and goes on with an empty cart (decision 20)', async () => {
+  it('puts damaged text aside and goes on with an empty cart (D20)', async () => {
     const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: '{"cart": "{broken' });
     const store = await start(() => storage);
     expect(store.getState().cart.items).toEqual([]);
@@ -181,7 +181,7 @@ describe('the saved state (spec §3, §4)', () => {
   });
 });
 
-describe('the token cookie (spec §4)', () => {
+describe('the token cookie (R4.7)', () => {
   it('"setting credentials … stores the token in the cookie; logout … removes the cookie"', async () => {
     const { storage } = memoryStorage();
     const store = await start(() => storage);

@@ -10,7 +10,7 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist';
-import { baseApi } from '@pasal/shared/api';
+import { baseApi, sessionEnd } from '@pasal/shared/api';
 import { firstOrderKey } from '@pasal/shared/domain';
 import { makeAuthReducer } from './auth-slice';
 import { makeCartReducer } from './cart-slice';
@@ -30,7 +30,7 @@ const CHECKS_MAY_TAKE = 1000;
 
 /**
  * The store of the whole page. `restored` settles when the saved state has been taken over or
- * given up on; the app renders after it (spec §4 "Persistence").
+ * given up on; the app renders after it (R4.9).
  */
 export function makeStore({ token, openStorage }: Surroundings) {
   const rootReducer = combineReducers({
@@ -51,7 +51,7 @@ export function makeStore({ token, openStorage }: Surroundings) {
           warnAfter: CHECKS_MAY_TAKE,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
-      }).concat(baseApi.middleware, sessionMiddleware),
+      }).concat(baseApi.middleware, sessionEnd, sessionMiddleware),
   });
   const restored = new Promise<void>((resolve) => {
     persistStore(store, null, resolve);

@@ -3,13 +3,13 @@ import { firstOrderKey, isCartItem, isOrderKey } from '@pasal/shared/domain';
 import type { AuthState, CartState, ShellState } from '@pasal/shared/shell';
 import { carefulStorage, type AsyncStorage } from './careful-storage';
 
-/** Restoring the saved state is given up after this many ms (spec §4). */
+/** Restoring the saved state is given up after this many ms (R4.9). */
 export const RESTORE_TIMEOUT = 5000;
 const STORAGE_KEY = 'pasal';
 /** The key redux-persist writes under. */
 export const PERSISTED_KEY = `persist:${STORAGE_KEY}`;
 
-/** Saved: the flags, never the token (spec §3, decision 20). */
+/** Saved: the flags, never the token (R3.1, D20). */
 const authTransform = createTransform<AuthState, Partial<AuthState>>(
   ({ isAuthenticated, user }) => ({ isAuthenticated, user }),
   (saved) => ({
@@ -35,14 +35,14 @@ export function readCart(saved: unknown): SavedCart {
   };
 }
 
-/** Saved: the lines and the key of their order (decision 20); a cart from before there were keys gets one. */
+/** Saved: the lines and the key of their order (D20); a cart from before there were keys gets one. */
 const cartTransform = createTransform<CartState, unknown>(
   ({ items, orderKey }) => ({ items, orderKey }),
   (saved) => ({ orderKey: firstOrderKey(globalThis.crypto), ...readCart(saved) }),
   { whitelist: ['cart'] },
 );
 
-/** What of the store survives a reload, and how (spec §3, §4). */
+/** What of the store survives a reload, and how (R3.1, R3.11, R4.9). */
 export function persistenceOf(open: () => AsyncStorage): PersistConfig<ShellState> {
   return {
     key: STORAGE_KEY,

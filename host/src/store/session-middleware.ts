@@ -4,7 +4,7 @@ import { logout, setCredentials } from '@pasal/shared/shell';
 import { removeToken, writeToken } from '../session/token-cookie';
 
 /**
- * Keeps the `staff_token` cookie in step with the auth state (spec §4 "Auth"), and forgets what the
+ * Keeps the `staff_token` cookie in step with the auth state (R4.7), and forgets what the
  * API answered to someone who has left: the next person at this browser must not see it.
  */
 export const sessionMiddleware: Middleware = (api) => (next) => (action) => {

@@ -6,7 +6,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * What a person calls the category of a URL: the section's label, else the brand or category as the
- * products spell it; a category's id becomes its name (decision 1).
+ * products spell it; a category's id becomes its name (D1).
  */
 export function categoryLabel(category: string, products: readonly Product[] = []): string {
   if (isSection(category)) return SECTION_LABELS[category];

@@ -1,9 +1,9 @@
 import type { Brand, Category } from '@pasal/shared/contracts';
 
-/** Up to this many categories are all shown; above it, only the first six until Show More (decision 3). */
+/** Up to this many categories are all shown; above it, only the first six until Show More (D3). */
 const TOGGLE_ABOVE = 8;
 const SHOWN_BY_DEFAULT = 6;
-/** Brands a flyout shows before '+N more brands...' (spec §9). */
+/** Brands a flyout shows before '+N more brands...' (R9.5). */
 const BRANDS_SHOWN = 10;
 
 /** The first part of a list and how many that leaves out. */
@@ -25,7 +25,7 @@ export function shownBrands<Item>(brands: readonly Item[], all: boolean): Part<I
   return { shown, hidden: brands.length - shown.length };
 }
 
-/** 'category - brand' (spec §2 "Home"). */
+/** 'category - brand' (R2.27). */
 export function selectionLabel(category: string, brand?: string): string {
   return brand === undefined ? category : `${category} - ${brand}`;
 }

@@ -2,13 +2,13 @@ import type { Product } from '@pasal/shared/contracts';
 
 type Priced = Pick<Product, 'price' | 'original_price' | 'discount_percentage'>;
 
-/** The percentage on a badge: an integer, and only above 0 (spec §2 "Product card"). */
+/** The percentage on a badge: an integer, and only above 0 (R2.40). */
 export function badgePercentage({ discount_percentage }: Priced): number | null {
   const whole = Math.trunc(discount_percentage);
   return whole > 0 ? whole : null;
 }
 
-/** `n` of '{n}% OFF', shown when the original price is higher (spec §2 "Product page"). */
+/** `n` of '{n}% OFF', shown when the original price is higher (R2.51). */
 export function percentageOff(product: Priced): number | null {
   const { price, original_price } = product;
   if (original_price <= price) return null;

@@ -50,14 +50,14 @@ test.each(['new_arrivals', 'popular_items', 'weekly_deals'])(
   },
 );
 
-test('otherwise by brand equal to the category (or, failing that, by category: decision 1)', () => {
+test('otherwise by brand equal to the category (or, failing that, by category: D1)', () => {
   const query = listingQuery('Hikvision', { ...noFilters, brands: ['Hikvision'], minPrice: 100 });
   expect(query).toMatchObject({ category: 'Hikvision', brand: ['Hikvision'], minPrice: 100 });
   expect(query).not.toHaveProperty('section');
   expect(query).not.toHaveProperty('within');
 });
 
-test('a brand chosen in a category stays within it (decision 51)', () => {
+test('a brand chosen in a category stays within it (D51)', () => {
   const filters = { ...noFilters, within: 'Security Cameras' };
   expect(listingQuery('Hikvision', filters)).toMatchObject({
     category: 'Hikvision',

@@ -8,9 +8,9 @@ import {
   type Section,
 } from '@pasal/shared/contracts';
 
-/** What a visitor has chosen on a category page; all of it lives in the URL (decision 4). */
+/** What a visitor has chosen on a category page; all of it lives in the URL (D4). */
 export interface ListingFilters {
-  /** The category a brand was chosen in: only what is in it is listed (decision 51). */
+  /** The category a brand was chosen in: only what is in it is listed (D51). */
   within?: string;
   brands: readonly string[];
   /** Rupees. */
@@ -74,7 +74,7 @@ export function searchOf({ within, brands, minPrice, maxPrice, sort, page }: Lis
   return search;
 }
 
-/** A section filters by section; anything else by brand, or failing that by category (decision 1). */
+/** A section filters by section; anything else by brand, or failing that by category (D1). */
 export function listingQuery(category: string, filters: ListingFilters): PublicProductQuery {
   const { within, brands, minPrice, maxPrice, sort, page } = filters;
   return {

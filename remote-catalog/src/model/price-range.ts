@@ -4,7 +4,7 @@ export interface PriceRange {
   high: number;
 }
 
-/** The slider's end: the dearest price rounded up to the next 100, at least 1000 (spec §9). */
+/** The slider's end: the dearest price rounded up to the next 100, at least 1000 (R9.7). */
 export function sliderMaximum(dearest: number): number {
   return Math.max(1000, Math.ceil(dearest / 100) * 100);
 }

@@ -20,7 +20,7 @@ test("'{n}% OFF' when the original is higher", () => {
   expect(at(1000, 1000, 15)).toBeNull();
 });
 
-test('the label of a category is for people (decision 1)', () => {
+test('the label of a category is for people (D1)', () => {
   const products = [makeProduct({ brand: 'Hikvision', category: 'Security Cameras' })];
   expect(categoryLabel('new_arrivals', products)).toBe('New Arrivals');
   expect(categoryLabel('HIKVISION', products)).toBe('Hikvision');

@@ -1,11 +1,11 @@
-import type { Product, PublicProductsAnswer } from '@pasal/shared/contracts';
+import type { Product, PublicProductsResponse } from '@pasal/shared/contracts';
 import { makeProduct } from '@pasal/shared/testing';
 
 /** The answer of GET /product/public to a list that holds nothing but `products`. */
 export function productsAnswer(
   products: Product[],
-  part: Partial<PublicProductsAnswer> = {},
-): PublicProductsAnswer {
+  part: Partial<PublicProductsResponse> = {},
+): PublicProductsResponse {
   const prices = products.map(({ price }) => price);
   const brands = [...new Set(products.map(({ brand }) => brand))];
   return {

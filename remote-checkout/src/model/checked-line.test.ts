@@ -5,7 +5,7 @@ import { cartLinesOf, checkLine } from './checked-line';
 const item = makeCartItem({ id: 7, price: 4500, quantity: 3, in_stock: 5 });
 const quoted = { id: 7, title: item.title, price: 4500, quantity: 3, in_stock: 5 };
 
-describe('a line against what the server says of it (decision 14)', () => {
+describe('a line against what the server says of it (D14)', () => {
   it.each([
     ['nothing is known', undefined, null],
     ['nothing changed', quoted, null],
@@ -35,7 +35,7 @@ describe('a line against what the server says of it (decision 14)', () => {
   });
 });
 
-describe('under the limits of one order (decision 44)', () => {
+describe('under the limits of one order (D44)', () => {
   const limits = { pieces_per_product: 2, pieces_per_order: 50 };
 
   it.each([
@@ -64,6 +64,6 @@ describe('how many pieces a line may have', () => {
   });
 });
 
-it('sends id, the price the shopper saw and quantity, nothing else (decision 15)', () => {
+it('sends id, the price the shopper saw and quantity, nothing else (D15)', () => {
   expect(cartLinesOf([item])).toEqual([{ id: 7, price: 4500, quantity: 3 }]);
 });

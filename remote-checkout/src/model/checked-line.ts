@@ -6,7 +6,7 @@ import {
 } from '@pasal/shared/contracts';
 import type { AcceptedLine, CartItem } from '@pasal/shared/domain';
 
-/** What differs between a line as the shopper saw it and the shop as it is (decision 14). */
+/** What differs between a line as the shopper saw it and the shop as it is (D14). */
 export type ProblemKind =
   | 'not-available'
   | 'sold-out'
@@ -67,7 +67,7 @@ export function checkLine(
   };
 }
 
-/** The cart as a quote or an order carries it; `price` is what the shopper saw (decision 15). */
+/** The cart as a quote or an order carries it; `price` is what the shopper saw (D15). */
 export function cartLinesOf(items: readonly CartItem[]): CartLine[] {
   return items.map(({ id, price, quantity }) => ({ id, price, quantity }));
 }

@@ -11,7 +11,7 @@ const filled = {
   city_id: 2701,
 };
 
-it('every field must be non-empty, and blanks are empty (spec §5, decision 17)', () => {
+it('every field must be non-empty, and blanks are empty (R5.2, D17)', () => {
   expect([...problemsOf({ ...emptyCheckout, customer_name: '   ' })]).toEqual([
     ['customer_name', 'missing'],
     ['email', 'missing'],
@@ -32,12 +32,12 @@ it.each([
   expect([...problemsOf({ ...filled, [field]: value })]).toEqual([[field, 'malformed']]);
 });
 
-it('city selection resets when the district changes (spec §4)', () => {
+it('city selection resets when the district changes (R4.13)', () => {
   expect(withDistrict(filled, 28)).toEqual({ ...filled, district_id: 28, city_id: null });
   expect(withDistrict(filled, 27)).toBe(filled);
 });
 
-it('sends the texts trimmed and the phone normalised (decision 17)', () => {
+it('sends the texts trimmed and the phone normalised (D17)', () => {
   const item = makeCartItem({ id: 7, price: 4500, quantity: 2 });
   expect(orderRequestOf(filled, [item])).toEqual({
     customer_name: 'Sita Sharma',

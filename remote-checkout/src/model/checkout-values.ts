@@ -31,7 +31,7 @@ export const emptyCheckout: CheckoutValues = {
   delivery_type: 'home_delivery',
 };
 
-/** "resets when the district changes" (spec §4) */
+/** "resets when the district changes" (R4.13) */
 export function withDistrict(values: CheckoutValues, district_id: number | null): CheckoutValues {
   if (values.district_id === district_id) return values;
   return { ...values, district_id, city_id: null };
@@ -47,7 +47,7 @@ function problemOf(values: CheckoutValues, field: CheckedField): FieldProblem | 
   return null;
 }
 
-/** What is wrong with the form, by field; required means after trimming (decision 17). */
+/** What is wrong with the form, by field; required means after trimming (D17). */
 export function problemsOf(values: CheckoutValues): Map<CheckedField, FieldProblem> {
   const problems = new Map<CheckedField, FieldProblem>();
   for (const field of CHECKED_FIELDS) {

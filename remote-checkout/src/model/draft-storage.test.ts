@@ -2,11 +2,12 @@ import { emptyCheckout } from './checkout-values';
 import { eraseDraft, loadDraft, saveDraft } from './draft-storage';
 
 const values = { ...emptyCheckout, customer_name: 'Sita', district_id: 27 };
+const at = Date.now();
 const attempt = { key: 'k', sent: ['{"phone":"+9779841234567"}'], waitingSince: 5 };
 
 afterEach(() => sessionStorage.clear());
 
-it('keeps the draft for this tab, not on disk (decision 20)', () => {
+it('keeps the draft for this tab, not on disk (D20)', () => {
   saveDraft({ values, attempt });
   expect(loadDraft()).toEqual({ values, attempt });
   expect(localStorage).toHaveLength(0);
@@ -19,13 +20,17 @@ it.each([
   ['no JSON', '{'],
   ['a text', '"draft"'],
   ['nothing', 'null'],
-  ['another version', JSON.stringify({ version: 0, values, attempt })],
-  ['no values', JSON.stringify({ version: 1, attempt })],
-  ['a field that is no text', JSON.stringify({ version: 1, values: { ...values, phone: 9 } })],
-  ['a district that is none', JSON.stringify({ version: 1, values: { ...values, city_id: '1' } })],
+  ['another version', JSON.stringify({ version: 0, at, values, attempt })],
+  ['no time', JSON.stringify({ version: 1, values, attempt })],
+  ['no values', JSON.stringify({ version: 1, at, attempt })],
+  ['a field that is no text', JSON.stringify({ version: 1, at, values: { ...values, phone: 9 } })],
+  [
+    'a district that is none',
+    JSON.stringify({ version: 1, at, values: { ...values, city_id: '1' } }),
+  ],
   [
     'a delivery nobody knows',
-    JSON.stringify({ version: 1, values: { ...values, delivery_type: 'drone' } }),
+    JSON.stringify({ version: 1, at, values: { ...values, delivery_type: 'drone' } }),
   ],
 ])('%s is no draft', (_case, text) => {
   sessionStorage.setItem('pasal:checkout', text);
@@ -37,7 +42,7 @@ it.each([
   ['a body that is no JSON', { ...attempt, sent: ['{'] }],
   ['a time that is none', { ...attempt, waitingSince: 'now' }],
 ])('an attempt with %s is dropped, and what was typed stays', (_case, damaged) => {
-  const draft = { version: 1, values, attempt: damaged };
+  const draft = { version: 1, at, values, attempt: damaged };
   sessionStorage.setItem('pasal:checkout', JSON.stringify(draft));
   expect(loadDraft()).toEqual({ values, attempt: null });
 });

@@ -10,11 +10,13 @@ export interface CheckoutDraft {
 
 /**
  * The draft in the tab's session storage: it ends with the tab and never joins what is persisted
- * (decision 20). Storage that is forbidden, full or damaged costs the draft a reload, nothing else.
+ * (D20). Storage that is forbidden, full or damaged costs the draft a reload, nothing else.
  */
 const KEY = 'pasal:checkout';
 /** Of the shape below; another version's draft is dropped. */
 const VERSION = 1;
+/** Milliseconds after which what was typed is nobody's business any more (D20). */
+const LONGEST = 12 * 60 * 60 * 1000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -50,9 +52,13 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
+/** A clock that was put back since must not keep it longer. */
+const isFresh = (at: unknown) => typeof at === 'number' && Math.abs(Date.now() - at) <= LONGEST;
+
 export function saveDraft({ values, attempt }: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, values, attempt }));
+    const draft = { version: VERSION, at: Date.now(), values, attempt };
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     // Forbidden or full: the draft lives as long as the page.
   }
@@ -61,7 +67,11 @@ export function saveDraft({ values, attempt }: CheckoutDraft): void {
 export function loadDraft(): CheckoutDraft | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(saved) || saved.version !== VERSION || !isValues(saved.values)) return null;
+    if (!isRecord(saved) || saved.version !== VERSION || !isFresh(saved.at)) {
+      eraseDraft();
+      return null;
+    }
+    if (!isValues(saved.values)) return null;
     return { values: saved.values, attempt: isAttempt(saved.attempt) ? saved.attempt : null };
   } catch {
     return null;

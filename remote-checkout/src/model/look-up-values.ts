@@ -17,7 +17,7 @@ export function lookUpProblemsOf(
   return problems;
 }
 
-/** The look-up as it is sent, or null while it is not complete. Order numbers are upper case (decision 21). */
+/** The look-up as it is sent, or null while it is not complete. Order numbers are upper case (D21). */
 export function trackQueryOf(values: LookUpValues): TrackQuery | null {
   const order_number = oneLine(values.order_number).toUpperCase();
   const phone = normalisePhone(values.phone);

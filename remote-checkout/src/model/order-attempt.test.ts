@@ -16,7 +16,7 @@ const moved = { ...body, address: 'Baneshwor 11' };
 const MINUTE = 60_000;
 const at = (now: number, key = 'cart.1') => ({ key, now });
 
-it('has one key until it is placed, whatever changes in between (decision 16)', () => {
+it('has one key until it is placed, whatever changes in between (D16)', () => {
   const first = attemptWith(null, body, at(0));
   expect(attemptWith(first, structuredClone(body), at(1)).key).toBe(first.key);
   expect(attemptWith(first, moved, at(1)).key).toBe(first.key);

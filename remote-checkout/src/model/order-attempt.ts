@@ -4,7 +4,7 @@ import type { OrderRequest } from '@pasal/shared/contracts';
  * One attempt to place one order, until the server says it is placed. All it sends goes under the key
  * of the cart, which the tabs of a browser share, also when the form or the cart changed in between:
  * a request that was believed lost may still arrive, and of all bodies under a key the server places
- * one and refuses the others with 422 (decision 16). A new key would make a second order of it.
+ * one and refuses the others with 422 (D16). A new key would make a second order of it.
  */
 export interface OrderAttempt {
   key: string;

@@ -9,7 +9,7 @@ import {
 export interface PlacedOrderState {
   order: PlacedOrder;
   delivery_type: DeliveryType;
-  /** As it was sent; with the number it proves the order is the buyer's (decision 18). */
+  /** As it was sent; with the number it proves the order is the buyer's (D18). */
   phone: string;
   /** An earlier try had got through, so the order is as it was then. */
   earlier: boolean;

@@ -6,12 +6,13 @@ import {
   makeDistrict,
   renderShop,
   type ServerAnswers,
+  type CallAnswers,
 } from '@pasal/shared/testing';
 import { CheckoutPage } from '../pages/checkout/checkout-page';
 
-export const QUOTE = 'POST /order-product/quote';
-export const PLACE = 'POST /order-product';
-export const BRANCH = 'GET /branch';
+export const QUOTE = 'quoteCart';
+export const PLACE = 'placeOrder';
+export const BRANCH = 'districts';
 
 export const camera = makeCartItem({
   id: 1,
@@ -42,6 +43,8 @@ const districts = [
   makeDistrict({ id: 28, name: 'Lalitpur', cities: [{ id: 2801, name: 'Godawari' }] }),
 ];
 
+export const limits = { pieces_per_product: 10, pieces_per_order: 50 };
+
 export const quotedLine = ({ id, title, price, quantity, in_stock }: CartItem) => ({
   id,
   title,
@@ -56,9 +59,9 @@ export const placeButton = () => screen.getByRole('button', { name: /^Place Orde
 export const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
 
 /** The checkout page over a server that says yes, and hands to work it. */
-export function openCheckout(items: CartItem[] = [camera], answers: Record<string, unknown> = {}) {
+export function openCheckout(items: CartItem[] = [camera], answers: CallAnswers = {}) {
   const server = answerCalls({
-    [QUOTE]: { items: items.map(quotedLine), total: 0 },
+    [QUOTE]: { items: items.map(quotedLine), total: 0, limits },
     [BRANCH]: { districts },
     [PLACE]: placedAnswer,
     ...answers,
@@ -66,7 +69,7 @@ export function openCheckout(items: CartItem[] = [camera], answers: Record<strin
   const shop = renderShop(<CheckoutPage />, { state: { cart: { items } }, at: '/checkout' });
   const { user } = shop;
   const orders = (): ServerAnswers['calls'] =>
-    server.calls.filter(({ method, path }) => `${method} ${path}` === PLACE);
+    server.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /order-product');
 
   const choose = async (box: string, option: string) => {
     await waitFor(() => expect(select(box)).toBeEnabled());

@@ -1,7 +1,7 @@
 import type {
-  ChartsAnswer,
+  ChartsResponse,
   Order,
-  OrdersAnswer,
+  OrdersResponse,
   Overview,
   StaffProduct,
   User,
@@ -26,7 +26,7 @@ export function makeStaffProduct(part: Partial<StaffProduct> = {}): StaffProduct
   };
 }
 
-export function makeOrdersAnswer(orders: Order[], totalOrders = orders.length): OrdersAnswer {
+export function makeOrdersAnswer(orders: Order[], totalOrders = orders.length): OrdersResponse {
   const totalPages = Math.ceil(totalOrders / 10);
   return { orders, pagination: { page: 1, limit: 10, totalPages, totalOrders } };
 }
@@ -48,7 +48,7 @@ export function makeOverview(part: Partial<Overview> = {}): Overview {
   };
 }
 
-export function makeCharts(part: Partial<ChartsAnswer> = {}): ChartsAnswer {
+export function makeCharts(part: Partial<ChartsResponse> = {}): ChartsResponse {
   return {
     days: [
       { day: '2026-11-19', orders: 2, revenue: 123456.5 },

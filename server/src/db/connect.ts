@@ -8,8 +8,8 @@ import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
 import { embeddedReasonOf } from './embedded-failure';
 import { EmbeddedFiles } from './embedded-files';
-import { directoryFence, type DirectoryClaim } from '../directory-fence';
-import { reasonOf } from '../error-code';
+import { directoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
+import { reasonOf } from '../errors/error-code';
 import type { Database } from './schema';
 
 export interface ConnectOptions {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { codeOf, reasonOf } from '../error-code';
+import { codeOf, reasonOf } from '../errors/error-code';
 
 /** A new embedded database takes this many bytes, and one that is there needs some to write. */
 const NEEDED = 48 * 1024 * 1024;

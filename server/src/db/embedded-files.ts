@@ -1,5 +1,5 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { DirectoryFence } from '../directory-fence';
+import type { DirectoryFence } from '../data-directory/directory-fence';
 
 /** Rights of group and others: a shop's rows are nobody else's to read. */
 const OF_OTHERS = 0o077;

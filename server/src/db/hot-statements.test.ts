@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { chartsStatement } from '../modules/auth/charts.repository';
-import { overviewStatement } from '../modules/auth/overview.repository';
+import { chartsStatement } from '../modules/overview/charts.repository';
+import { overviewStatement } from '../modules/overview/overview.repository';
 import { newOrdersStatement } from '../modules/order/new-orders.repository';
 import { exportBatch } from '../modules/order/order-export.repository';
 import { orderListing } from '../modules/order/order-list.repository';

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { codeOf, reasonOf } from '../error-code';
+import { codeOf, reasonOf } from '../errors/error-code';
 
 /** Begins a statement whose best plan depends on its values, so that it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';

@@ -11,17 +11,27 @@ import type {
   OrderSource,
   OrderStatus,
   PaymentMethod,
+  PlainProductField,
   PosterType,
-  ProductStatus,
+  ProductEdit,
   ReleaseRecord,
   Role,
-  Section,
+  StaffProduct,
 } from '@pasal/shared/contracts';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (decision 10). */
+/** A plain field has a column of its name that holds what the contract says. */
+type PlainProductColumns = {
+  [Field in PlainProductField]: ColumnType<
+    Exclude<StaffProduct[Field], undefined>,
+    ProductEdit[Field],
+    ProductEdit[Field]
+  >;
+};
+
+/** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (D10). */
 export interface Database {
   staff: {
     id: GeneratedAlways<number>;
@@ -78,10 +88,9 @@ export interface Database {
     logo: Generated<string | null>;
   };
   category_brand: { category_id: number; brand_id: number; position: Generated<number> };
-  product: {
+  product: PlainProductColumns & {
     id: GeneratedAlways<number>;
     slug: string;
-    title: string;
     brand_id: number;
     category_id: number;
     original_price_paisa: number;
@@ -90,14 +99,6 @@ export interface Database {
     in_stock: number;
     images: JSONColumnType<string[]>;
     variants: JSONColumnType<{ id: number; price: number }[], string | undefined>;
-    fast_delivery: Generated<boolean>;
-    warranty: string | null;
-    description: Generated<string>;
-    additional_description: Generated<string>;
-    remarks: string | null;
-    status: Generated<ProductStatus>;
-    section: Section | null;
-    is_popular: Generated<boolean>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
@@ -187,7 +188,7 @@ export interface Database {
   idempotency_key: {
     key: string;
     request_hash: string;
-    answer: JSONColumnType<object, string | null | undefined, string> | null;
+    answer: JSONColumnType<object, string | null | undefined> | null;
     created_at: CreatedAt;
   };
   banner: {

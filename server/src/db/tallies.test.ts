@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   ORDER_STATUSES,
   type PublicProductQuery,
-  type PublicProductsAnswer,
+  type PublicProductsResponse,
   type Section,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../testing/both-databases';
@@ -210,7 +210,7 @@ onBothDatabases((shop) => {
       const fitting = prices.filter((price) => price >= minPrice && price <= maxPrice);
       const sort = oneOf(['featured', 'price_asc', 'name_desc']);
       const most = maxPrice === Infinity ? '' : `&maxPrice=${maxPrice}`;
-      const { body } = await shop().call<PublicProductsAnswer>({
+      const { body } = await shop().call<PublicProductsResponse>({
         url: `/product/public?section=weekly_deals&limit=100&sort=${sort}&minPrice=${minPrice}${most}`,
       });
       const listed = body.products.map(({ price }) => price).toSorted((one, other) => one - other);

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Access } from '@pasal/shared/contracts/calls';
 import type { Database } from '../db/schema';
-import { ApiError, forbidden } from './errors';
+import { DomainError, forbidden } from '../errors/domain-error';
 import { NOT_ALLOWED, NOT_SIGNED_IN, WRONG_ORIGIN } from './messages';
 import { isSameOrigin } from './origin';
-import { findSignedIn, SESSION_COOKIE, type SignedIn } from './sessions';
-
-/** Who may call a route: anyone, whoever is signed in, administrators. */
-type Access = 'public' | 'staff' | 'admin';
+import { findSignedIn, SESSION_COOKIE, type SignedIn } from '../sessions/sessions';
 
 /** Who may call what. */
 export interface AccessRule {
@@ -41,11 +39,11 @@ interface AccessOptions {
 
 /** The signed-in person of a `staff` or `admin` route. */
 export function staffOf(request: FastifyRequest): SignedIn {
-  if (request.staff === null) throw new ApiError(401, 'UNAUTHENTICATED', NOT_SIGNED_IN);
+  if (request.staff === null) throw new DomainError('UNAUTHENTICATED', NOT_SIGNED_IN);
   return request.staff;
 }
 
-/** Enforces each route's access rule, and refuses routes without one (decisions 25, 32, 33). */
+/** Enforces each route's access rule, and refuses routes without one (D25, D32, D33). */
 export function guardAccess(app: FastifyInstance, { db, publicUrl }: AccessOptions): void {
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { answeredHosts, publicDemoWarning } from './answered-hosts';
 

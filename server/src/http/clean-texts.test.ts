@@ -1,8 +1,8 @@
 import type {
-  OrderAnswer,
-  OrdersAnswer,
-  PublicProductsAnswer,
-  SiteSettingsAnswer,
+  OrderResponse,
+  OrdersResponse,
+  PublicProductsResponse,
+  SiteSettingsResponse,
 } from '@pasal/shared/contracts';
 import { createCity, createProduct, orderBody, signedIn, signIn } from '../testing/factories';
 import { addThroughForm } from '../testing/product-forms';
@@ -41,7 +41,7 @@ const send = <Body>(method: 'POST' | 'PUT', url: string, body: object) =>
   shop.call<Body>({ method, url, headers, body });
 const search = async (text: string) => {
   const url = `/order-product?search=${encodeURIComponent(text)}`;
-  return (await shop.call<OrdersAnswer>({ url, headers })).body.orders.length;
+  return (await shop.call<OrdersResponse>({ url, headers })).body.orders.length;
 };
 
 describe.each(['/order-product', '/order-product/manual'])('an order by %s', (url) => {
@@ -54,7 +54,7 @@ describe.each(['/order-product', '/order-product/manual'])('an order by %s', (ur
   test('holds one line in each field, and nothing invisible', async () => {
     const { status, body } = await place(await makeBody(hostile), url);
     expect(status).toBe(201);
-    const stored = await shop.call<OrderAnswer>({
+    const stored = await shop.call<OrderResponse>({
       url: `/order-product/${body.order.id}`,
       headers,
     });
@@ -77,7 +77,7 @@ describe.each(['/order-product', '/order-product/manual'])('an order by %s', (ur
   test('keeps the joiners of Nepali, and is found by them', async () => {
     const given = { customer_name: `राम ${DID}`, address: `${DID} टोल` };
     const { body } = await place(await makeBody(given), url);
-    const stored = await shop.call<OrderAnswer>({
+    const stored = await shop.call<OrderResponse>({
       url: `/order-product/${body.order.id}`,
       headers,
     });
@@ -105,7 +105,7 @@ test('a product keeps its lines where it has several, its joiners, and nothing i
   });
   const found = async (text: string) => {
     const url = `/product/public?search=${encodeURIComponent(text)}`;
-    return (await shop.call<PublicProductsAnswer>({ url })).body.total;
+    return (await shop.call<PublicProductsResponse>({ url })).body.total;
   };
   expect([await found(DID), await found('Oth\u200ber'), await found(NOTHING)]).toEqual([1, 1, 2]);
 });
@@ -127,9 +127,9 @@ test('names are required after that, whatever they name', async () => {
 });
 
 test('settings are lines, too', async () => {
-  const { body } = await shop.call<SiteSettingsAnswer>({ url: '/site/settings' });
+  const { body } = await shop.call<SiteSettingsResponse>({ url: '/site/settings' });
   const save = (shop_name: string) =>
-    send<SiteSettingsAnswer>('PUT', '/site/settings', {
+    send<SiteSettingsResponse>('PUT', '/site/settings', {
       settings: { ...body.settings, shop_name, phones: ['01-\u200b5970000\n', NOTHING] },
       version: body.version,
     });
@@ -143,7 +143,7 @@ test('settings are lines, too', async () => {
 test('remarks keep their lines', async () => {
   const { body } = await place(await makeBody({}));
   const url = `/order-product/${body.order.id}`;
-  const set = (remarks: string) => send<OrderAnswer>('PUT', url, { status: 'complete', remarks });
+  const set = (remarks: string) => send<OrderResponse>('PUT', url, { status: 'complete', remarks });
   expect((await set(NOTHING)).status).toBe(400);
   expect((await set('One\r\n\u202etwo')).body.order.remarks).toBe('One\ntwo');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import sharp from 'sharp';
-import type { PublicProductsAnswer, StaffProductsAnswer } from '@pasal/shared/contracts';
+import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
 import { registerPictures } from '../pictures/register-pictures';
 import { createProduct, signedIn } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -60,7 +60,7 @@ test.each([undefined, 'identity', 'br;q=0', 'deflate', '*'])(
   async (header) => {
     const { headers, body } = await get(PUBLIC, header);
     expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
-    expect((JSON.parse(body) as PublicProductsAnswer).total).toBe(20);
+    expect((JSON.parse(body) as PublicProductsResponse).total).toBe(20);
   },
 );
 
@@ -90,7 +90,7 @@ test('what staff read is compressed as well, what is short is not', async () => 
   const list = await get('/api/v1/product?limit=20', 'br', headers);
   expect(list.headers['content-encoding']).toBe('br');
   const body = zlib.brotliDecompressSync(list.rawPayload).toString();
-  expect((JSON.parse(body) as StaffProductsAnswer).products).toHaveLength(20);
+  expect((JSON.parse(body) as StaffProductsResponse).products).toHaveLength(20);
   const short = await get('/api/v1/auth/me', 'br', headers);
   expect([short.statusCode, short.headers['content-encoding']]).toEqual([200, undefined]);
   const head = await shop.app.inject({

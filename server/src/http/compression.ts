@@ -58,7 +58,7 @@ export function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> 
 }
 
 /** Compresses answers of text for clients that take it; kept public answers see to themselves. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const isText = TEXT.test(String(reply.getHeader('content-type')));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { codeOf } from '../error-code';
+import { codeOf } from '../errors/error-code';
 import { MALFORMED_REQUEST, TOO_LARGE, TOO_SLOW } from './messages';
 
 const ANSWERS: Record<string, [number, string, string]> = {
@@ -10,7 +10,7 @@ const ANSWERS: Record<string, [number, string, string]> = {
 };
 
 /** Answers what never became a request: headers that are too slow, too large or none. */
-export function answerConnectionError(error: Error, socket: Socket): void {
+export function sendConnectionError(error: Error, socket: Socket): void {
   const code = codeOf(error) ?? '';
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,5 +1,5 @@
-import { codeOf, reasonOf } from '../error-code';
-import { ApiError, inUse, invalid } from './errors';
+import { codeOf, reasonOf } from '../errors/error-code';
+import { DomainError, inUse, invalid } from '../errors/domain-error';
 import * as messages from './messages';
 
 export const UNIQUE_VIOLATION = '23505';
@@ -53,10 +53,10 @@ function columnOf(error: unknown, table: string): string | undefined {
  * thing in use, who writes names something that went a moment ago. PostgreSQL tells these two apart
  * only in words of its own language, so the call's method says which it is.
  */
-export function referenceRefusal(error: unknown, method: string): ApiError | undefined {
+export function referenceRefusal(error: unknown, method: string): DomainError | undefined {
   if (codeOf(error) !== FOREIGN_KEY_VIOLATION) return undefined;
   const path = columnOf(error, String((error as { table?: unknown }).table ?? ''));
-  if (path === 'staff_id') return new ApiError(401, 'UNAUTHENTICATED', messages.NOT_SIGNED_IN);
+  if (path === 'staff_id') return new DomainError('UNAUTHENTICATED', messages.NOT_SIGNED_IN);
   if (method === 'DELETE') return inUse(messages.IN_USE);
   const message = messages.GONE_MEANWHILE;
   return path === undefined ? invalid(message) : invalid(message, { path, message });
@@ -65,7 +65,7 @@ export function referenceRefusal(error: unknown, method: string): ApiError | und
 /** Waits for `work` and turns the database's refusal of `code` into the given one. */
 export async function refusing<Result>(
   code: string,
-  refusal: ApiError,
+  refusal: DomainError,
   work: Promise<Result>,
 ): Promise<Result> {
   try {

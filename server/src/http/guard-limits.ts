@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { countedAddress } from './counted-address';
-import { LIMITS, SWEEP_EVERY, type Limit } from './limits';
-import { sweepLimits, takeTurn } from './rate-limit';
+import { countedAddress } from '../limits/counted-address';
+import { LIMITS, SWEEP_EVERY, type Limit } from '../limits/limits';
+import { sweepLimits, takeToken } from '../limits/rate-limit';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +24,7 @@ function limitOf(request: FastifyRequest): Limit | undefined {
 export function guardLimits(app: FastifyInstance, db: Kysely<Database>): void {
   app.addHook('onRequest', async (request) => {
     const limit = limitOf(request);
-    if (limit !== undefined) await takeTurn(db, limit, countedAddress(request));
+    if (limit !== undefined) await takeToken(db, limit, countedAddress(request));
   });
 
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/schema';
-import { ApiError } from './errors';
+import { DomainError } from '../errors/domain-error';
 import { UNAVAILABLE } from './messages';
 
 /** Longest the database may take to answer before the server calls itself not ready, in ms. */
@@ -38,7 +38,7 @@ export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps)
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (closing || !(await answers(db))) throw new ApiError(503, 'UNAVAILABLE', UNAVAILABLE);
+    if (closing || !(await answers(db))) throw new DomainError('UNAVAILABLE', UNAVAILABLE);
     return { status: 'ready' };
   });
 }

@@ -11,7 +11,7 @@ function withWholeCharacters(body: string): string {
   return body.replaceAll(ESCAPE, (escape, half?: string) => (half ? '\\ufffd' : escape));
 }
 
-/** Reads JSON bodies; an empty one is no body, since some calls may come without (decision 29). */
+/** Reads JSON bodies; an empty one is no body, since some calls may come without (D29). */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -20,7 +20,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
-      else parse(request, withWholeCharacters(body), done);
+      else void parse(request, withWholeCharacters(body), done);
     },
   );
 }

@@ -10,6 +10,5 @@ export const GONE_MEANWHILE = 'This is no longer there. Reload and choose again.
 export const TOO_LARGE = 'This is too large to be sent.';
 export const UNSUPPORTED_MEDIA = 'This kind of content is not accepted.';
 export const TOO_SLOW = 'The request took too long to arrive.';
-export const TOO_OFTEN = 'Too many attempts. Please wait a moment and try again.';
 export const UNAVAILABLE = 'The shop is not available right now. Please try again in a moment.';
 export const INTERNAL = 'Something went wrong. Please try again.';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema';
-import { answerNotFound } from './error-answer';
+import { sendNotFound } from './error-response';
 
 /** Connections of the database, now. */
 export interface PoolState {
@@ -157,7 +157,7 @@ export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   measureDatabase([registry], deps);
   measureMessages([registry], deps);
   app.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request)) return answerNotFound(request, reply);
+    if (!isFromThisMachine(request)) return sendNotFound(request, reply);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

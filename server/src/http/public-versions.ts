@@ -2,9 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { runStatement } from '../db/statement';
 
-/** What visitors read, apart from each other: a change of one leaves answers of the others alone. */
-export type PublicArea = 'product' | 'category' | 'branch' | 'site';
-
 const READ = { text: 'select area, version from public_version', values: [] };
 
 type Versions = ReadonlyMap<string, string>;

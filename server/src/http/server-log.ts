@@ -1,5 +1,5 @@
 import { LogController, type FastifyServerOptions } from 'fastify';
-import { codeOf, reasonOf } from '../error-code';
+import { codeOf, reasonOf } from '../errors/error-code';
 
 /** Where log lines go, one JSON object each. */
 export interface LogStream {

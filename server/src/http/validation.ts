@@ -1,6 +1,6 @@
 import { TEXT_RULE } from '@pasal/shared/contracts';
 import { Ajv, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { withoutEmptyValues, unusableText } from './request-text';
 import { tooLongList } from './too-long-list';
 
@@ -78,11 +78,9 @@ function atFirstUse(make: () => Check): Check {
 
 /** One validator for bodies, another for what arrives as text. */
 export function validateRequests(app: FastifyInstance): void {
-  app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) =>
+  app.setValidatorCompiler(({ schema, httpPart }) =>
     atFirstUse(() =>
-      httpPart === 'body'
-        ? checkOfBody(schema as AnySchema)
-        : checkOfText(schema as AnySchema, httpPart === 'querystring'),
+      httpPart === 'body' ? checkOfBody(schema) : checkOfText(schema, httpPart === 'querystring'),
     ),
   );
 }

@@ -33,7 +33,7 @@ function clock() {
 /** The longest time for which nobody else had their turn while the request was answered. */
 async function pauseOf({ method }: Target, { url, payload }: WorstRequest) {
   const request: InjectOptions = {
-    method: method.toUpperCase() as 'GET',
+    method: method.toUpperCase(),
     url,
     remoteAddress: freshAddress(),
     ...(payload !== undefined && { payload, headers: { 'content-type': 'application/json' } }),

@@ -1,5 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../db/schema';
 
 /** What a module's routes need. */
@@ -7,3 +8,6 @@ export interface ModuleDeps {
   db: Kysely<Database>;
   config: Config;
 }
+
+/** Adds the routes of a module to the API; `app` is a scope of their own. */
+export type Routes = (app: FastifyInstance, deps: ModuleDeps) => void | Promise<void>;

@@ -1,9 +1,9 @@
-import { invalid } from '../http/errors';
+import { invalid } from '../errors/domain-error';
 
 /** What the shop says of a name that is left out. */
 const NAME_REQUIRED = 'Enter a name.';
 
-/** @throws ApiError 400 for a name that says nothing */
+/** @throws DomainError 400 for a name that says nothing */
 export function thingName(name: string): string {
   if (name === '') throw invalid(NAME_REQUIRED, { path: 'name', message: NAME_REQUIRED });
   return name;

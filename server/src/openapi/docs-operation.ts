@@ -1,7 +1,7 @@
 import { fieldsOf, typeOf } from './docs-schema';
 import { html, prose, type Html } from './html';
 import type {
-  AnswerDescription,
+  ResponseDescription,
   JsonSchema,
   OpenApiDocument,
   Operation,
@@ -54,7 +54,7 @@ function bodyOf({ requestBody }: Operation, document: OpenApiDocument): Html | f
 
 function answerOf(
   status: string,
-  given: AnswerDescription | Reference,
+  given: ResponseDescription | Reference,
   document: OpenApiDocument,
 ): Html {
   const name = '$ref' in given ? given.$ref.slice(given.$ref.lastIndexOf('/') + 1) : '';

@@ -1,8 +1,8 @@
-import { SESSION_COOKIE } from '../http/sessions';
+import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
+import { SESSION_COOKIE } from '../sessions/sessions';
 import type { OpenApiDocument, Operation } from './openapi-types';
 import { operationOf } from './operation';
-import { refusalComponents } from './refusals';
-import type { DescribedRoute } from './route-description';
+import { errorComponents } from './error-responses';
 import { SchemaReferences } from './schema-references';
 
 const BASE_PATH = '/api/v1';
@@ -36,18 +36,17 @@ function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
     .map((name) => ({ name, description: TAGS[name] ?? '' }));
 }
 
-/** The OpenAPI 3.1 document of the routes, made of the very schemas that validate (api.md). */
-export function openApiDocument(routes: readonly DescribedRoute[]): OpenApiDocument {
+/** The OpenAPI 3.1 document of the calls, made of the very schemas that validate (A2). */
+export function openApiDocument(calls: readonly WholeCall[]): OpenApiDocument {
   const schemas = new SchemaReferences();
   const paths: OpenApiDocument['paths'] = {};
   const operations: Operation[] = [];
-  for (const route of routes) {
-    const path = route.url.replace(BASE_PATH, '');
-    const operation = operationOf(route, path, schemas);
+  for (const call of calls) {
+    const operation = operationOf(call, schemas);
     operations.push(operation);
-    (paths[templateOf(path)] ??= {})[route.method.toLowerCase()] = operation;
+    (paths[templateOf(call.path)] ??= {})[call.method.toLowerCase()] = operation;
   }
-  const responses = refusalComponents(schemas);
+  const responses = errorComponents(schemas);
   return {
     openapi: '3.1.1',
     info: {

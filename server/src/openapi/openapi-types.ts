@@ -13,7 +13,7 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-export interface AnswerDescription {
+export interface ResponseDescription {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: Record<string, MediaType>;
@@ -33,7 +33,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
-  responses: Record<string, AnswerDescription | Reference>;
+  responses: Record<string, ResponseDescription | Reference>;
 }
 
 export interface OpenApiDocument {
@@ -44,7 +44,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, AnswerDescription>;
+    responses: Record<string, ResponseDescription>;
     securitySchemes: Record<string, Record<string, string>>;
   };
 }

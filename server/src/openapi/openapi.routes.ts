@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { serve } from '../http/serve';
 import { docsPage } from './docs-page';
 import { DOCS_STYLES } from './docs-styles';
 import { openApiDocument } from './document';
@@ -7,45 +9,27 @@ import { openApiDocument } from './document';
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const KEPT = 'public, max-age=300';
-const config = { access: 'public' } as const;
 
 /** The API's own description: for programs (`/openapi.json`) and for people (`/docs`). */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
   // Made once, when first asked for: by then every route is there, and none comes after.
   let known: ReturnType<typeof openApiDocument> | undefined;
-  const documentOfApp = () => (known ??= openApiDocument(app.describedRoutes));
+  const documentOfApp = () => (known ??= openApiDocument(app.servedCalls));
   let page: string | undefined;
   const pageOfApp = () => (page ??= docsPage(documentOfApp()));
 
-  app.get(
-    '/openapi.json',
-    {
-      config,
-      schema: {
-        summary: 'This document: every call in OpenAPI 3.1.',
-        produces: 'application/json',
-      },
-    },
-    async (_request, reply) => reply.header('cache-control', KEPT).send(documentOfApp()),
+  serve(app, calls.openApiDocument, ({ reply }) =>
+    reply.header('cache-control', KEPT).send(documentOfApp()),
   );
 
-  app.get(
-    '/docs',
-    {
-      config,
-      schema: { summary: 'This document as a page to read.', produces: 'text/html' },
-    },
-    async (_request, reply) =>
-      reply
-        .headers({ 'cache-control': KEPT, 'content-security-policy': PAGE_POLICY })
-        .type('text/html; charset=utf-8')
-        .send(pageOfApp()),
+  serve(app, calls.apiReference, ({ reply }) =>
+    reply
+      .headers({ 'cache-control': KEPT, 'content-security-policy': PAGE_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(pageOfApp()),
   );
 
-  app.get(
-    '/docs/styles.css',
-    { config, schema: { summary: 'How that page looks.', produces: 'text/css' } },
-    async (_request, reply) =>
-      reply.header('cache-control', KEPT).type('text/css; charset=utf-8').send(DOCS_STYLES),
+  serve(app, calls.apiReferenceStyles, ({ reply }) =>
+    reply.header('cache-control', KEPT).type('text/css; charset=utf-8').send(DOCS_STYLES),
   );
 }

@@ -62,8 +62,8 @@ test('shapes stand once and are referred to by their name', () => {
   const { schema } = Object(document.paths['/product/public']?.get?.responses[200]).content[
     'application/json'
   ];
-  expect(schema).toEqual({ $ref: '#/components/schemas/PublicProductsAnswer' });
-  expect(document.components.schemas.PublicProductsAnswer).toMatchObject({
+  expect(schema).toEqual({ $ref: '#/components/schemas/PublicProductsResponse' });
+  expect(document.components.schemas.PublicProductsResponse).toMatchObject({
     properties: { products: { type: 'array', items: { $ref: '#/components/schemas/Product' } } },
   });
 });

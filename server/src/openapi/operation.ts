@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
-import type { AnswerDescription, JsonSchema, Operation, Parameter } from './openapi-types';
-import { refusalsOf } from './refusals';
-import type { DescribedRoute } from './route-description';
+import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
+import type { ResponseDescription, JsonSchema, Operation, Parameter } from './openapi-types';
+import { errorResponsesOf } from './error-responses';
 import type { SchemaReferences } from './schema-references';
 
 const JSON_TYPE = 'application/json';
@@ -34,7 +34,7 @@ function parametersFrom(
   });
 }
 
-function requestBodyOf({ body, form }: DescribedRoute['schema'], schemas: SchemaReferences) {
+function requestBodyOf({ body, form }: WholeCall, schemas: SchemaReferences) {
   const content: Record<string, { schema: JsonSchema }> = {
     ...(body !== undefined && { [JSON_TYPE]: { schema: schemas.refer(body) } }),
     ...(form !== undefined && { 'multipart/form-data': { schema: schemas.refer(form) } }),
@@ -44,14 +44,15 @@ function requestBodyOf({ body, form }: DescribedRoute['schema'], schemas: Schema
   return { required: required.length > 0, content };
 }
 
-function successesOf({ response, produces }: DescribedRoute['schema'], schemas: SchemaReferences) {
-  const listed = Object.entries((response ?? {}) as Record<string, unknown>);
-  const answers = listed.map(([status, schema]): [string, AnswerDescription] => {
-    const description = SUCCESS[status] ?? 'Answered.';
-    return [status, { description, content: { [JSON_TYPE]: { schema: schemas.refer(schema) } } }];
-  });
-  if (produces === undefined) return Object.fromEntries(answers);
-  return { 200: { description: 'Done.', content: { [produces]: {} } } };
+function successOf(
+  call: WholeCall,
+  schemas: SchemaReferences,
+): Record<string, ResponseDescription> {
+  const { response, produces = JSON_TYPE, status = 200 } = call;
+  const shape = response === undefined ? {} : { schema: schemas.refer(response) };
+  return {
+    [status]: { description: SUCCESS[status] ?? 'Answered.', content: { [produces]: shape } },
+  };
 }
 
 /** What a caller who keeps answers says and gets. */
@@ -70,47 +71,30 @@ function tagOf(path: string): string {
   return first === 'docs' || first === 'openapi.json' ? 'description' : first;
 }
 
-/** `GET /product/:id` → `getProductById`. */
-function operationIdOf(method: string, path: string): string {
-  const words = path.split(/[/.-]/).filter((word) => word !== '');
-  const named = words.map((word) => {
-    const plain = word.replace(':', '');
-    const capital = plain.charAt(0).toUpperCase() + plain.slice(1);
-    return word.startsWith(':') ? `By${capital}` : capital;
-  });
-  return method.toLowerCase() + named.join('');
-}
-
-/**
- * One route as the document tells it.
- * @param path below the base path, with parameters as Fastify writes them
- */
-export function operationOf(
-  route: DescribedRoute,
-  path: string,
-  schemas: SchemaReferences,
-): Operation {
-  const { schema, method, access, kept } = route;
+/** One call as the document tells it. */
+export function operationOf(call: WholeCall, schemas: SchemaReferences): Operation {
+  const { access, publicArea } = call;
+  const isCached = publicArea !== undefined;
   const parameters = [
-    ...parametersFrom('path', schema.params, schemas),
-    ...parametersFrom('query', schema.querystring, schemas),
-    ...parametersFrom('header', { properties: schema.requestHeaders ?? {} }, schemas),
-    ...(kept ? [IF_NONE_MATCH] : []),
+    ...parametersFrom('path', call.params, schemas),
+    ...parametersFrom('query', call.query, schemas),
+    ...parametersFrom('header', { properties: call.headers ?? {} }, schemas),
+    ...(isCached ? [IF_NONE_MATCH] : []),
   ];
-  const requestBody = requestBodyOf(schema, schemas);
+  const requestBody = requestBodyOf(call, schemas);
   return {
-    operationId: operationIdOf(method, path),
-    tags: [tagOf(path)],
-    summary: schema.summary ?? '',
-    ...(schema.description !== undefined && { description: schema.description }),
+    operationId: call.name,
+    tags: [tagOf(call.path)],
+    summary: call.summary,
+    ...(call.description !== undefined && { description: call.description }),
     'x-access': access,
     security: access === 'public' ? [] : [{ staffSession: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      ...successesOf(schema, schemas),
-      ...(kept && NOT_MODIFIED),
-      ...refusalsOf(route),
+      ...successOf(call, schemas),
+      ...(isCached && NOT_MODIFIED),
+      ...errorResponsesOf(call),
     },
   };
 }

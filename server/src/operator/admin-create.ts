@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
-import { looksLikeEmail } from '../modules/auth/email';
+import { looksLikeEmail } from '../domain/email';
 import { createFirstAdmin } from '../modules/auth/first-accounts';
 import { WEAK_PASSWORD } from '../modules/auth/messages';
 import { weaknessOf } from '../modules/auth/password-rules';
@@ -14,7 +14,7 @@ interface NewAdmin {
 }
 
 /**
- * Makes an administrator, in an empty database as well (decision 27).
+ * Makes an administrator, in an empty database as well (D27).
  * @throws OperatorError for a wrong or taken e-mail address and for a weak password
  */
 export async function createAdmin(

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { codeOf, reasonOf } from '../error-code';
+import { codeOf, reasonOf } from '../errors/error-code';
 import { OperatorError } from './operator-error';
 import { BLOCK, paddingOf, readTarHeader } from './tar-format';
 

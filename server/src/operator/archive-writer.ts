@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { codeOf } from '../error-code';
+import { codeOf } from '../errors/error-code';
 import { OperatorError } from './operator-error';
 import { BLOCK, paddingOf, tarHeader } from './tar-format';
 

@@ -14,7 +14,7 @@ async function readLine({ stdin }: Terminal): Promise<string> {
   const lines = createInterface({
     input: stdin,
     output: nowhere(),
-    terminal: stdin.isTTY === true,
+    terminal: stdin.isTTY,
   });
   try {
     return await new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ async function readLine({ stdin }: Terminal): Promise<string> {
  */
 export async function askPassword(terminal: Terminal): Promise<string> {
   const { stdin, stderr } = terminal;
-  if (stdin.isTTY !== true) return readLine(terminal);
+  if (!stdin.isTTY) return readLine(terminal);
   const asked: string[] = [];
   for (const question of ['Password: ', 'The same again: ']) {
     stderr.write(question);

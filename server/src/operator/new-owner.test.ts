@@ -165,7 +165,7 @@ const pictureOf = async (url: string) => Buffer.from(await (await fetch(url)).ar
 async function firstDay(url: string) {
   const api = `${url}/api/v1`;
   const headers = await signIn(api, 'owner@example.com');
-  const { districts } = (await ask<contracts.DistrictsAnswer>(`${api}/branch`)).body;
+  const { districts } = (await ask<contracts.DistrictsResponse>(`${api}/branch`)).body;
   const place = { district_id: districts[0]?.id ?? 0, city_id: districts[0]?.cities[0]?.id ?? 0 };
   const brand = { name: PRODUCT_FIELDS.brand };
   await ask(`${api}/category/brand`, { method: 'POST', body: brand, headers });
@@ -174,7 +174,7 @@ async function firstDay(url: string) {
     ...(await threeImages()),
   ]);
   const { product } = (
-    await ask<contracts.ProductSavedAnswer>(`${api}/product`, {
+    await ask<contracts.ProductSavedResponse>(`${api}/product`, {
       method: 'POST',
       body: form.body,
       headers: { ...headers, ...form.headers },
@@ -183,7 +183,7 @@ async function firstDay(url: string) {
   const { id, price } = product;
   const body = orderBody(place, [{ id, price, quantity: 2 }]);
   const { order } = (
-    await ask<contracts.PlaceOrderAnswer>(`${api}/order-product`, { method: 'POST', body })
+    await ask<contracts.PlaceOrderResponse>(`${api}/order-product`, { method: 'POST', body })
   ).body;
   expect(order.total).toBe(2 * price);
   const [picture = ''] = product.images;
@@ -193,12 +193,12 @@ async function firstDay(url: string) {
 /** Everything of the first day is in the shop at `url`. */
 async function expectShop(url: string, day: Awaited<ReturnType<typeof firstDay>>) {
   const api = `${url}/api/v1`;
-  const listed = await ask<contracts.PublicProductsAnswer>(`${api}/product/public`);
+  const listed = await ask<contracts.PublicProductsResponse>(`${api}/product/public`);
   expect(listed.body.products.map(({ title }) => title)).toEqual([day.product.title]);
   expect((await pictureOf(`${url}${day.picture}`)).equals(day.bytes)).toBe(true);
   for (const email of ['owner@example.com', 'manager@example.com']) {
     const headers = await signIn(api, email);
-    const { orders } = (await ask<contracts.OrdersAnswer>(`${api}/order-product`, { headers }))
+    const { orders } = (await ask<contracts.OrdersResponse>(`${api}/order-product`, { headers }))
       .body;
     expect(orders.map(({ order_number }) => order_number)).toEqual([day.order.order_number]);
   }

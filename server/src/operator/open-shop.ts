@@ -1,9 +1,13 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { readConfig, type Config } from '../config';
-import { openDataDirectory, uploadsDirOf, type DataDirectory } from '../data-directory';
-import { DataDirectoryError } from '../data-directory-error';
+import { readConfig, type Config } from '../config/config';
+import {
+  openDataDirectory,
+  uploadsDirOf,
+  type DataDirectory,
+} from '../data-directory/data-directory';
+import { DataDirectoryError } from '../data-directory/data-directory-error';
 import { connectDatabase } from '../db/connect';
 import { PATIENT } from '../db/database-limits';
 import type { Database } from '../db/schema';
@@ -59,7 +63,7 @@ async function refuseRunningServers(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Opens the shop that the variables of api.md "Running it" name.
+ * Opens the shop that the variables of A31 name.
  * @throws OperatorError, ConfigError, DatabaseUnavailableError
  */
 export async function openShop(

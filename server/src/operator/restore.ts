@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { reasonOf } from '../error-code';
+import { reasonOf } from '../errors/error-code';
 import { readArchive, textOf, type ArchiveEntry } from './archive-reader';
 import { TABLES_FOLDER, tablesOf, UPLOADS_FOLDER, type AboutBackup } from './backup-contents';
 import { checkBackup } from './check-backup';

@@ -8,7 +8,7 @@ export interface RowCheck {
 
 /**
  * What an order still holds of the stock: nothing once it is cancelled, or was deleted before it was
- * completed (decisions 22, 24).
+ * completed (D22, D24).
  */
 const HELD = `case when orders.status = 'cancel'
     or (orders.deleted_at is not null and orders.status <> 'complete')

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
-import { codeOf } from '../error-code';
+import { codeOf } from '../errors/error-code';
 import { cleanText } from '../http/clean-texts';
-import { ApiError, invalid } from '../http/errors';
+import { DomainError, invalid } from '../errors/domain-error';
 import { MALFORMED_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA } from '../http/messages';
 import { discardRest } from './ingest-discard';
 import { withIncoming } from './ingest-incoming';
@@ -44,11 +44,11 @@ function limitsOf({ maxFiles }: FormRules) {
   };
 }
 
-const tooLarge = (message: string) => new ApiError(413, 'TOO_LARGE', message);
+const tooLarge = (message: string) => new DomainError('TOO_LARGE', message);
 
 /** What a mistake of the sender is called; one of the shop's own (a full disk) stays as it is. */
 function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknown {
-  if (error instanceof ApiError) return error;
+  if (error instanceof DomainError) return error;
   const code = codeOf(error) ?? '';
   if (code === 'FST_FILES_LIMIT')
     return invalid(wrongFiles, { path: fileField, message: wrongFiles });
@@ -79,7 +79,8 @@ interface Reading {
 }
 
 async function readParts({ request, directory, rules, signal, writes }: Reading) {
-  const properties: Record<string, unknown> = request.routeOptions.schema?.form?.properties ?? {};
+  const properties: Record<string, unknown> =
+    request.routeOptions.config.call?.form?.properties ?? {};
   const fields = new Map<string, string[]>();
   const files: string[] = [];
   for await (const part of request.parts({ limits: limitsOf(rules) })) {
@@ -134,7 +135,7 @@ async function readForm(
 /**
  * Reads a `multipart/form-data` request onto the disk, lets `task` use it, and removes every file
  * again, however that ends: what is to stay must have been taken elsewhere.
- * @throws ApiError 415 for another kind of body, 413 for too many bytes or parts, 400 for a form
+ * @throws DomainError 415 for another kind of body, 413 for too many bytes or parts, 400 for a form
  * that cannot be read
  */
 export async function withForm<Result>(
@@ -143,7 +144,7 @@ export async function withForm<Result>(
   rules: FormRules,
   task: (form: IncomingForm) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw new ApiError(415, 'UNSUPPORTED_MEDIA', UNSUPPORTED_MEDIA);
+  if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA', UNSUPPORTED_MEDIA);
   return withIncoming(rules.uploadsDir, async (directory) => {
     const form = await readForm(request, directory, rules).catch(async (error: unknown) => {
       if (!(await discardRest(request.raw))) reply.header('connection', 'close');

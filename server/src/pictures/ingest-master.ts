@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
-import { reasonOf } from '../error-code';
-import { ApiError, invalid } from '../http/errors';
+import { reasonOf } from '../errors/error-code';
+import { DomainError, invalid } from '../errors/domain-error';
 import { readPictureType } from './ingest-type';
 import { BROKEN_PICTURE, NO_PICTURE_TYPE, TOO_MANY_PIXELS } from './messages';
 
@@ -15,7 +15,7 @@ const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } a
 /** Before any decoder sees the file: none but these four is ever run on what came from outside. */
 async function decoderOf(file: string): Promise<string> {
   const type = await readPictureType(file);
-  if (type === null) throw new ApiError(415, 'UNSUPPORTED_MEDIA', NO_PICTURE_TYPE);
+  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', NO_PICTURE_TYPE);
   return DECODER_NAMES[type];
 }
 
@@ -33,8 +33,8 @@ async function draw(image: Sharp, decoder: string): Promise<Buffer> {
 
 /**
  * The picture in `file`, drawn anew: turned upright, in sRGB, at most 1600 pixels a side, as WebP,
- * without a byte of what the file held besides its pixels (decision 36).
- * @throws ApiError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above 40 megapixels, 400 when it
+ * without a byte of what the file held besides its pixels (D36).
+ * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above 40 megapixels, 400 when it
  * cannot be decoded to its end
  */
 export async function encodeMaster(file: string): Promise<Buffer> {
@@ -44,7 +44,7 @@ export async function encodeMaster(file: string): Promise<Buffer> {
     return await draw(image, decoder);
   } catch (error) {
     if (reasonOf(error).includes('exceeds pixel limit')) {
-      throw new ApiError(413, 'TOO_LARGE', TOO_MANY_PIXELS);
+      throw new DomainError('TOO_LARGE', TOO_MANY_PIXELS);
     }
     throw invalid(BROKEN_PICTURE);
   }

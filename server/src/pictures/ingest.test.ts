@@ -63,7 +63,7 @@ describe.each(['png', 'jpeg', 'webp', 'avif'] as const)('a picture in %s', (form
     const whole = await noise().toFormat(format).toBuffer();
     const half = whole.subarray(0, Math.floor(whole.length * 0.6));
     await expect(take(half)).rejects.toMatchObject({
-      status: 400,
+      code: 'VALIDATION',
       message: messages.BROKEN_PICTURE,
     });
     expect(await filesBelow(uploadsDir)).toEqual([]);
@@ -129,7 +129,6 @@ test.each([
   ['nothing', ''],
 ])('%s is refused before any decoder sees it', async (_name, bytes) => {
   await expect(take(bytes)).rejects.toMatchObject({
-    status: 415,
     code: 'UNSUPPORTED_MEDIA',
     message: messages.NO_PICTURE_TYPE,
   });
@@ -143,7 +142,7 @@ test.each([
   ['AVIF', Buffer.from('\0\0\0\u0018ftypavif\0\0\0\0mif1avif', 'latin1')],
 ])('a script that begins like %s is refused', async (_name, head) => {
   const bytes = Buffer.concat([head, Buffer.from('<svg onload=alert(1)>'.repeat(50))]);
-  await expect(take(bytes)).rejects.toMatchObject({ status: 400, code: 'VALIDATION' });
+  await expect(take(bytes)).rejects.toMatchObject({ code: 'VALIDATION' });
   expect(await filesBelow(uploadsDir)).toEqual([]);
 });
 
@@ -165,7 +164,7 @@ describe('a picture of very many pixels', () => {
     const bomb = pixelBomb(14_000, 14_000);
     expect(bomb.length).toBeLessThan(100_000);
     const used = await memoryOf(() =>
-      expect(take(bomb)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' }),
+      expect(take(bomb)).rejects.toMatchObject({ code: 'TOO_LARGE' }),
     );
     expect(used).toBeLessThan(MOST_MEMORY);
     expect(await filesBelow(uploadsDir)).toEqual([]);
@@ -181,7 +180,7 @@ describe('a picture of very many pixels', () => {
     });
     expect(used).toBeLessThan(MOST_MEMORY);
     await expect(take(pixelBomb(8000, 5001))).rejects.toMatchObject({
-      status: 413,
+      code: 'TOO_LARGE',
       message: messages.TOO_MANY_PIXELS,
     });
   });
@@ -190,7 +189,9 @@ describe('a picture of very many pixels', () => {
 test('of several pictures all are taken or none', async () => {
   const good = await fileOf(await noise().png().toBuffer(), 'good');
   const bad = await fileOf('<svg/>', 'bad');
-  await expect(pictures.take([good, good, bad])).rejects.toMatchObject({ status: 415 });
+  await expect(pictures.take([good, good, bad])).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA',
+  });
   expect(await filesBelow(uploadsDir)).toEqual([]);
   expect(new Set(await pictures.take([good, good])).size).toBe(2);
 });

@@ -18,7 +18,7 @@ export interface PictureIngest {
    * serving it never derives. All or none.
    * @param files as they came, e.g. below `.incoming/`
    * @returns their paths below the shop's address, `/uploads/products/….webp`, in the same order
-   * @throws ApiError as `encodeMaster`
+   * @throws DomainError as `encodeMaster`
    */
   take(files: readonly string[]): Promise<string[]>;
   /** Removes published pictures with their variants; what is not there is no mistake. */

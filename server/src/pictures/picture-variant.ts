@@ -1,4 +1,4 @@
-/** Widths a picture may be asked for in, in pixels (api.md `?w=`). */
+/** Widths a picture may be asked for in, in pixels (A14). */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 export type Width = (typeof WIDTHS)[number];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { answerError } from '../http/error-answer';
+import { sendError } from '../http/error-response';
 import { NO_SUCH_PICTURE, UNKNOWN_WIDTH } from './messages';
 import { findPicture } from './picture-source';
 import { registerPictures } from './register-pictures';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(uploadsDir, 'broken.webp'), 'not a picture');
   await writeFile(join(uploadsDir, 'page.html'), '<script></script>');
   app = fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   await registerPictures(app, { uploadsDir });
 });
 

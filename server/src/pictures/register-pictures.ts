@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound } from '../http/errors';
+import { invalid, notFound } from '../errors/domain-error';
 import { NO_SUCH_PICTURE, UNKNOWN_WIDTH } from './messages';
 import { pictureDerivations } from './picture-derivations';
 import { findPicture } from './picture-source';
@@ -22,7 +22,7 @@ const FOR_A_MINUTE = 'public, max-age=60';
 /**
  * Serves `/uploads/*` (GET and HEAD): `?w=` chooses a width preset, `Accept` the format, AVIF
  * before WebP before JPEG; nothing is enlarged. Answers 400 `VALIDATION` to another width and
- * 404 `NOT_FOUND` to what is no picture here (api.md "Shapes").
+ * 404 `NOT_FOUND` to what is no picture here (A14).
  */
 export async function registerPictures(
   app: FastifyInstance,

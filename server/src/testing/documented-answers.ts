@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import type { AnswerDescription, OpenApiDocument, Operation } from '../openapi/openapi-types';
+import type { ResponseDescription, OpenApiDocument, Operation } from '../openapi/openapi-types';
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
@@ -7,7 +7,7 @@ function answerDescription(
   { components }: OpenApiDocument,
   { responses }: Operation,
   status: number,
-): AnswerDescription | undefined {
+): ResponseDescription | undefined {
   const given = responses[status];
   if (given === undefined || !('$ref' in given)) return given;
   return components.responses[given.$ref.split('/').at(-1) ?? ''];

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ErrorAnswer, ProductSavedAnswer, StaffProduct } from '@pasal/shared/contracts';
+import type { ErrorResponse, ProductSavedResponse, StaffProduct } from '@pasal/shared/contracts';
 import type { Answer, TestApp } from './test-app';
 
 /** A file of a form; what it is called should never matter. */
@@ -70,7 +70,7 @@ interface Sending {
 }
 
 /** Sends a form to the API. */
-export async function sendForm<Body = ProductSavedAnswer & ErrorAnswer>(
+export async function sendForm<Body = ProductSavedResponse & ErrorResponse>(
   shop: TestApp,
   { method = 'POST', url = '/product', headers }: Sending,
   parts: FormParts,

@@ -1,7 +1,7 @@
-import type { PlaceOrderAnswer } from '@pasal/shared/contracts';
+import type { PlaceOrderResponse } from '@pasal/shared/contracts';
 import sharp from 'sharp';
 import type { OpenApiDocument } from '../openapi/openapi-types';
-import { SESSION_COOKIE } from '../http/sessions';
+import { SESSION_COOKIE } from '../sessions/sessions';
 import { documentedAnswers } from './documented-answers';
 import {
   createCity,
@@ -55,7 +55,7 @@ async function restock(shop: TestApp, facts: Facts, round: number): Promise<void
   await createProduct(shop.db, { status: 'pending' });
   const { email } = await createStaff(shop.db);
   const order = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
-  const { body } = await shop.call<PlaceOrderAnswer>({
+  const { body } = await shop.call<PlaceOrderResponse>({
     method: 'POST',
     url: '/order-product',
     body: order,

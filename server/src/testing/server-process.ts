@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { build, type BuildOptions } from 'esbuild';
 
 const SERVER = resolve(__dirname, '../..');
+const DEMO = resolve(SERVER, '../demo/src');
 
 /** As `scripts/build.mjs` bundles the server; `directory` must lie below the project, for its modules. */
 async function bundle(entry: string, outfile: string): Promise<string> {
@@ -19,7 +20,8 @@ async function bundle(entry: string, outfile: string): Promise<string> {
 
 /** Builds an operator's command; `directory` must lie below the project, for its modules. */
 export function buildCommand(name: string, directory: string): Promise<string> {
-  const entry = join(SERVER, `src/operator/commands/${name}.ts`);
+  const file = join('commands', `${name}.ts`);
+  const entry = name.startsWith('demo-') ? join(DEMO, file) : join(SERVER, 'src/operator', file);
   return bundle(entry, join(directory, `server/dist/${name}.mjs`));
 }
 
@@ -31,6 +33,7 @@ export async function buildServer(directory: string): Promise<string> {
   for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
     await mkdir(join(directory, name, 'dist'), { recursive: true });
   }
+  await bundle(join(DEMO, 'seed-demo.ts'), join(directory, 'demo/dist/seed-demo.mjs'));
   return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
 }
 

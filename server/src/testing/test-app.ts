@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type AppDeps } from '../app';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { connectDatabase } from '../db/connect';
 import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
+import { watchErrors } from './declared-errors';
 import { openEmptyEmbedded } from './embedded-database';
 import { emptyTables } from './empty-tables';
 
@@ -35,6 +36,7 @@ export interface TestApp {
   call<Body = Record<string, unknown>>(options: Call & { url: string }): Promise<Answer<Body>>;
   /** Empties every table. */
   reset(): Promise<void>;
+  /** Also fails when a call answered an error that its contract does not declare. */
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...deps,
     ...(web && { web: (scope) => web(scope, db) }),
   });
+  const assertDeclared = watchErrors(app);
   try {
     await app.ready();
   } catch (error) {
@@ -103,6 +106,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await app.close();
       await close();
       await rm(dataDir, { recursive: true, force: true });
+      assertDeclared();
     },
   };
 }

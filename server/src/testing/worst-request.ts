@@ -55,9 +55,7 @@ export function worstRequests({ components }: OpenApiDocument) {
 
   function resolved(schema: JsonSchema): Shape {
     const { $ref } = schema as { $ref?: string };
-    return (
-      $ref === undefined ? schema : (components.schemas[$ref.split('/').at(-1) ?? ''] ?? {})
-    ) as Shape;
+    return $ref === undefined ? schema : (components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
   }
 
   /** Valid, with every list as long as it may be and no item like another. */

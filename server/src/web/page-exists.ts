@@ -5,7 +5,7 @@ import type { RouteParams } from './match-route';
 
 type Exists = (db: Kysely<Database>, params: RouteParams) => Promise<boolean>;
 
-/** Whether an approved product has this slug (decision 7). */
+/** Whether an approved product has this slug (D7). */
 const productExists: Exists = async (db, { slug = '' }) => {
   const row = await db
     .selectFrom('product')
@@ -16,7 +16,7 @@ const productExists: Exists = async (db, { slug = '' }) => {
   return row !== undefined;
 };
 
-/** Whether the listing of this address would be one: the rule is the listing's own (decision 1). */
+/** Whether the listing of this address would be one: the rule is the listing's own (D1). */
 const categoryExists: Exists = async (db, { category = '' }) =>
   (await findScope(db, { category })) !== null;
 

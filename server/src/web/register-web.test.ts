@@ -133,7 +133,7 @@ describe('the document', () => {
     },
   );
 
-  it('answers 200 for an approved product and 404 for a pending one (decision 7)', async () => {
+  it('answers 200 for an approved product and 404 for a pending one (D7)', async () => {
     const approved = await createProduct(shop.db, { status: 'approve' });
     const pending = await createProduct(shop.db, { status: 'pending' });
     expect((await get(`/product/${approved.slug}`)).statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('the document', () => {
     },
   );
 
-  it('knows a category by brand, name and id, in either case (decision 1)', async () => {
+  it('knows a category by brand, name and id, in either case (D1)', async () => {
     await createProduct(shop.db, { brand: 'Bang & Olufsen', category: 'Locks' });
     const category = await shop.db
       .insertInto('category')
@@ -160,7 +160,7 @@ describe('the document', () => {
     }
   });
 
-  it('knows no brand without a public product, as the listing does (decision 1)', async () => {
+  it('knows no brand without a public product, as the listing does (D1)', async () => {
     await createProduct(shop.db, { brand: 'Hidden', status: 'pending' });
     expect((await get('/product-category/hidden')).statusCode).toBe(404);
     const listing = await shop.call({ url: '/product/public?category=hidden' });

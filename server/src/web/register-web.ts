@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { answerAsPage } from '../http/content-security-policy';
-import { answerNotFound } from '../http/error-answer';
-import { ApiError } from '../http/errors';
+import { sendNotFound } from '../http/error-response';
+import { DomainError } from '../errors/domain-error';
 import { activeReleases, discoveryOf } from './discovery';
 import { documentOf } from './document';
 import { ICON } from './icon';
@@ -75,7 +75,7 @@ export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): 
   const releases = activeReleases(db, built);
   const readShopName = shopNameReader(db);
   await registerFiles(app, root);
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(sendNotFound);
 
   async function answerPage(url: string, reply: FastifyReply): Promise<FastifyReply> {
     const pathname = pathOf(url);
@@ -84,7 +84,7 @@ export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): 
       return reply;
     }
     const host = await built.host();
-    if (!host) throw new ApiError(503, 'UNAVAILABLE', 'The shop is being put up. Try again soon.');
+    if (!host) throw new DomainError('UNAVAILABLE', 'The shop is being put up. Try again soon.');
     const active = await releases();
     const found = [...host.routes, ...active.flatMap(({ routes }) => routes)]
       .map((route) => ({ route, params: matchRoute(route.path, pathname) }))

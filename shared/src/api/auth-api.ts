@@ -1,20 +1,14 @@
-import type { LoginAnswer, LoginRequest, UserAnswer } from '../contracts/auth';
-import type { MessageAnswer } from '../contracts/schema';
+import * as calls from '../contracts/calls';
 import { baseApi } from './base-api';
+import { mutationOf, queryOf } from './endpoint';
 
-/** Signing in and out and the current user: needed by host and dashboard alike (spec §7). */
+/** Signing in and out and the current user: needed by host and dashboard alike (R7.3 to R7.5). */
 const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    staffLogin: build.mutation<LoginAnswer, LoginRequest>({
-      query: (body) => ({ url: '/auth/staffLogin', method: 'POST', body }),
-      invalidatesTags: ['auth'],
-    }),
-    me: build.query<UserAnswer, void>({ query: () => '/auth/me', providesTags: ['auth'] }),
-    // Invalidates nothing: asked again, the server would refuse; `logout` forgets every answer.
-    signOut: build.mutation<MessageAnswer, void>({
-      query: () => ({ url: '/auth/signout', method: 'POST' }),
-    }),
+    staffLogin: mutationOf(build, calls.staffLogin),
+    currentUser: queryOf(build, calls.currentUser),
+    signOut: mutationOf(build, calls.signOut),
   }),
 });
 
-export const { useMeQuery, useSignOutMutation, useStaffLoginMutation } = authApi;
+export const { useCurrentUserQuery, useSignOutMutation, useStaffLoginMutation } = authApi;

@@ -1,4 +1,4 @@
-import { answerCalls, makeTestStore } from '@pasal/shared/testing';
+import { answerAddresses, makeTestStore } from '@pasal/shared/testing';
 import { baseApi } from './base-api';
 
 const api = baseApi.injectEndpoints({
@@ -7,13 +7,13 @@ const api = baseApi.injectEndpoints({
 const ask = api.endpoints.ping;
 
 function openStore() {
-  const server = answerCalls({ 'GET /ping': { ok: true } });
+  const server = answerAddresses({ 'GET /ping': { ok: true } });
   const store = makeTestStore();
   const kept = () => ask.select()(store.getState()).data;
   return { server, store, kept };
 }
 
-describe('the cache of answers (spec §9)', () => {
+describe('the cache of answers (R9.12)', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -1,19 +1,11 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { CACHE_AREAS } from '../contracts/cache-areas';
 import { API_BASE_PATH } from './base-url';
+import { searchParamsOf } from './search-params';
 
-/** Areas of the cache (spec §7), and the messages of the outbox. */
-export const CACHE_AREAS = [
-  'auth',
-  'branch',
-  'product',
-  'order-product',
-  'site',
-  'notification',
-] as const;
-
-/** A request is given up after this many ms (decision 37). */
+/** A request is given up after this many ms (D37). */
 const TIMEOUT = 15_000;
-/** Unused data is kept this many seconds (spec §9). */
+/** Unused data is kept this many seconds (R9.12). */
 const KEEP_UNUSED = 60;
 
 /**
@@ -35,14 +27,3 @@ export const baseApi = createApi({
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
-
-/** Query parameters without the empty ones; lists repeat their name. */
-export function searchParamsOf(params: Record<string, unknown>): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part !== undefined && part !== null && part !== '') search.append(name, String(part));
-    }
-  }
-  return search;
-}

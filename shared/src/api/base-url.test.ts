@@ -1,5 +1,5 @@
-import { searchParamsOf } from './base-api';
 import { pictureSrcSet, pictureUrl } from './base-url';
+import { searchParamsOf } from './search-params';
 
 describe('addresses', () => {
   it('asks for a picture at a preset width', () => {
@@ -8,7 +8,7 @@ describe('addresses', () => {
     expect(pictureSrcSet('/u.webp', 320)).toBe('/u.webp?w=160 160w, /u.webp?w=320 320w');
   });
 
-  it('repeats a list and leaves empty parameters out (spec §7)', () => {
+  it('repeats a list and leaves empty parameters out (R7.23)', () => {
     const params = searchParamsOf({
       brand: ['A', 'B & C'],
       search: '',

@@ -1,15 +1,10 @@
-import type { CategoriesAnswer } from '../contracts/category';
+import * as calls from '../contracts/calls';
 import { baseApi } from './base-api';
+import { queryOf } from './endpoint';
 
-/** Categories and their brands: the host's footer lists them too (spec §7). */
+/** Categories and their brands: the host's footer lists them too (R7.14). */
 const categoryApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    // They have no area of their own in §7; they change with the products.
-    shopCategories: build.query<CategoriesAnswer, void>({
-      query: () => '/category',
-      providesTags: ['product'],
-    }),
-  }),
+  endpoints: (build) => ({ categories: queryOf(build, calls.categories) }),
 });
 
-export const { useShopCategoriesQuery } = categoryApi;
+export const { useCategoriesQuery } = categoryApi;

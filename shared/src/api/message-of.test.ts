@@ -2,7 +2,7 @@ import { CONNECTION_MESSAGE, errorBodyOf, messageOf, statusOf } from './message-
 
 const fallback = 'Failed to place order';
 
-describe('messageOf (decision 37)', () => {
+describe('messageOf (D37)', () => {
   it('prefers the words of the server', () => {
     const error = { status: 409, data: { message: 'Only 2 left.', code: 'OUT_OF_STOCK' } };
     expect(messageOf(error, fallback)).toBe('Only 2 left.');

@@ -1,9 +1,9 @@
-import type { ErrorAnswer } from '../contracts/error';
+import type { ErrorResponse } from '../contracts/error';
 
-/** Shown when the shop can't be reached at all (decision 37). */
+/** Shown when the shop can't be reached at all (D37). */
 export const CONNECTION_MESSAGE = "Can't reach the shop. Check your connection.";
 
-function bodyOf(error: unknown): Partial<ErrorAnswer> | undefined {
+function bodyOf(error: unknown): Partial<ErrorResponse> | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   const { data } = error;
   return typeof data === 'object' && data !== null ? data : undefined;
@@ -11,7 +11,7 @@ function bodyOf(error: unknown): Partial<ErrorAnswer> | undefined {
 
 /**
  * The words for a failed call: the server's own message wins; no connection or no answer in time
- * say so; all else is the call's literal text of spec §8.
+ * say so; all else is the call's literal text of R8.
  */
 export function messageOf(error: unknown, fallback: string): string {
   const message = bodyOf(error)?.message;
@@ -29,7 +29,7 @@ export function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** `code` and `details` of the server's error body, where there is one (api.md "Errors"). */
-export function errorBodyOf(error: unknown): Partial<ErrorAnswer> {
+/** `code` and `details` of the server's error body, where there is one (A16). */
+export function errorBodyOf(error: unknown): Partial<ErrorResponse> {
   return bodyOf(error) ?? {};
 }

@@ -1,14 +1,17 @@
-import type { SiteSettingsAnswer } from '../contracts/site';
+import * as calls from '../contracts/calls';
 import { baseApi } from './base-api';
+import { queryOf } from './endpoint';
 
-/** What the shop says of itself: the host's footer and contact page, the home page (decision 40). */
+/**
+ * What the shop says of itself and shows at home: for the host's footer and contact page, the home
+ * page, and the administrator (D40).
+ */
 export const siteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    siteSettings: build.query<SiteSettingsAnswer, void>({
-      query: () => '/site/settings',
-      providesTags: ['site'],
-    }),
+    siteSettings: queryOf(build, calls.siteSettings),
+    banners: queryOf(build, calls.banners),
+    posters: queryOf(build, calls.posters),
   }),
 });
 
-export const { useSiteSettingsQuery } = siteApi;
+export const { useBannersQuery, usePostersQuery, useSiteSettingsQuery } = siteApi;

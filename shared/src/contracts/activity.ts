@@ -40,9 +40,9 @@ export const ActivityQuery = Type.Object({
 export type ActivityQuery = Static<typeof ActivityQuery>;
 
 /** `people` are all the e-mails in the log. */
-export const ActivitiesAnswer = Type.Object({
+export const ActivitiesResponse = Type.Object({
   activities: Type.Array(Activity),
   total: Type.Integer(),
   people: Type.Array(Type.String()),
 });
-export type ActivitiesAnswer = Static<typeof ActivitiesAnswer>;
+export type ActivitiesResponse = Static<typeof ActivitiesResponse>;

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { MIN_PASSWORD_LENGTH, ROLES } from './limits';
 import { Nullable, OneOf, Timestamp, Verbatim } from './schema';
 
-/** A member of staff as the wire shows it (api.md "Shapes"). */
+/** A member of staff as the wire shows it (A10). */
 export const User = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
@@ -17,17 +17,17 @@ export const LoginRequest = Type.Object({
 });
 export type LoginRequest = Static<typeof LoginRequest>;
 
-/** `token` is the JWT whose expiry the page reads; it opens nothing by itself (decision 32). */
-export const LoginAnswer = Type.Object({
+/** `token` is the JWT whose expiry the page reads; it opens nothing by itself (D32). */
+export const LoginResponse = Type.Object({
   message: Type.String(),
   user: User,
   token: Type.String(),
 });
-export type LoginAnswer = Static<typeof LoginAnswer>;
+export type LoginResponse = Static<typeof LoginResponse>;
 
 /** GET /auth/me */
-export const UserAnswer = Type.Object({ user: User });
-export type UserAnswer = Static<typeof UserAnswer>;
+export const UserResponse = Type.Object({ user: User });
+export type UserResponse = Static<typeof UserResponse>;
 
 const NewPassword = Verbatim({
   minLength: MIN_PASSWORD_LENGTH,
@@ -45,7 +45,7 @@ export type AddStaffRequest = Static<typeof AddStaffRequest>;
 
 /**
  * PUT /auth/{id}: nothing, or a new e-mail, a new password or both with the current password of
- * whoever asks (decision 29).
+ * whoever asks (D29).
  */
 export const UpdateStaffRequest = Type.Object({
   email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
@@ -55,8 +55,8 @@ export const UpdateStaffRequest = Type.Object({
 export type UpdateStaffRequest = Static<typeof UpdateStaffRequest>;
 
 /** POST /auth/add-staff, PUT /auth/{id} */
-export const ChangedUserAnswer = Type.Object({ message: Type.String(), user: User });
-export type ChangedUserAnswer = Static<typeof ChangedUserAnswer>;
+export const ChangedUserResponse = Type.Object({ message: Type.String(), user: User });
+export type ChangedUserResponse = Static<typeof ChangedUserResponse>;
 
 /** A member of staff as an administrator sees them. `last_seen_at` is right to the minute. */
 export const StaffMember = Type.Object({
@@ -69,8 +69,8 @@ export const StaffMember = Type.Object({
 export type StaffMember = Static<typeof StaffMember>;
 
 /** GET /auth */
-export const StaffsAnswer = Type.Object({ staffs: Type.Array(StaffMember) });
-export type StaffsAnswer = Static<typeof StaffsAnswer>;
+export const StaffsResponse = Type.Object({ staffs: Type.Array(StaffMember) });
+export type StaffsResponse = Static<typeof StaffsResponse>;
 
 /** PUT /auth/staffs/{id}: what is left out stays as it is. */
 export const ChangeMemberRequest = Type.Object({
@@ -78,8 +78,8 @@ export const ChangeMemberRequest = Type.Object({
   disabled: Type.Optional(Type.Boolean()),
 });
 export type ChangeMemberRequest = Static<typeof ChangeMemberRequest>;
-export const MemberAnswer = Type.Object({ message: Type.String(), staff: StaffMember });
-export type MemberAnswer = Static<typeof MemberAnswer>;
+export const MemberResponse = Type.Object({ message: Type.String(), staff: StaffMember });
+export type MemberResponse = Static<typeof MemberResponse>;
 
 /** One place where a member of staff is signed in. */
 export const StaffSession = Type.Object({
@@ -96,8 +96,8 @@ export const StaffSession = Type.Object({
 export type StaffSession = Static<typeof StaffSession>;
 
 /** GET /auth/staffs/{id}/sessions */
-export const SessionsAnswer = Type.Object({ sessions: Type.Array(StaffSession) });
-export type SessionsAnswer = Static<typeof SessionsAnswer>;
+export const SessionsResponse = Type.Object({ sessions: Type.Array(StaffSession) });
+export type SessionsResponse = Static<typeof SessionsResponse>;
 
 /** DELETE /auth/staffs/{id}/sessions/{session} */
 export const SessionParams = Type.Object({

@@ -11,16 +11,16 @@ export const District = Type.Object({
 export type District = Static<typeof District>;
 
 /** GET /branch */
-export const DistrictsAnswer = Type.Object({ districts: Type.Array(District) });
-export type DistrictsAnswer = Static<typeof DistrictsAnswer>;
+export const DistrictsResponse = Type.Object({ districts: Type.Array(District) });
+export type DistrictsResponse = Static<typeof DistrictsResponse>;
 
 const PlaceName = Type.String({ maxLength: 100 });
 
 /** POST /branch */
 export const AddDistrictRequest = Type.Object({ name: PlaceName });
 export type AddDistrictRequest = Static<typeof AddDistrictRequest>;
-export const AddDistrictAnswer = Type.Object({ message: Type.String(), district: District });
-export type AddDistrictAnswer = Static<typeof AddDistrictAnswer>;
+export const AddDistrictResponse = Type.Object({ message: Type.String(), district: District });
+export type AddDistrictResponse = Static<typeof AddDistrictResponse>;
 
 /** POST /branch/add-city */
 export const AddCityRequest = Type.Object({
@@ -28,8 +28,8 @@ export const AddCityRequest = Type.Object({
   district_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 });
 export type AddCityRequest = Static<typeof AddCityRequest>;
-export const AddCityAnswer = Type.Object({ message: Type.String(), city: City });
-export type AddCityAnswer = Static<typeof AddCityAnswer>;
+export const AddCityResponse = Type.Object({ message: Type.String(), city: City });
+export type AddCityResponse = Static<typeof AddCityResponse>;
 
 /** PUT /branch/{id} */
 export const RenameDistrictRequest = Type.Object({ name: PlaceName });
@@ -40,10 +40,10 @@ export const RenameCityRequest = Type.Object({ name: PlaceName });
 export type RenameCityRequest = Static<typeof RenameCityRequest>;
 
 /** POST /branch/reference: how many rows were not there before. */
-export const ReferenceAnswer = Type.Object({
+export const ReferenceResponse = Type.Object({
   message: Type.String(),
   districts: Type.Integer(),
   cities: Type.Integer(),
   categories: Type.Integer(),
 });
-export type ReferenceAnswer = Static<typeof ReferenceAnswer>;
+export type ReferenceResponse = Static<typeof ReferenceResponse>;

@@ -5,7 +5,7 @@ import { Nullable } from './schema';
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });
 
-/** `logo` is the path of a picture, or null: then the name stands for the brand (decision 48). */
+/** `logo` is the path of a picture, or null: then the name stands for the brand (D48). */
 export const Brand = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -21,8 +21,8 @@ export const Category = Type.Object({
 export type Category = Static<typeof Category>;
 
 /** GET /category */
-export const CategoriesAnswer = Type.Object({ categories: Type.Array(Category) });
-export type CategoriesAnswer = Static<typeof CategoriesAnswer>;
+export const CategoriesResponse = Type.Object({ categories: Type.Array(Category) });
+export type CategoriesResponse = Static<typeof CategoriesResponse>;
 
 /** A category as its administrator sees it: with how many products it has, whatever their status. */
 export const ManagedCategory = Type.Object({
@@ -34,19 +34,19 @@ export const ManagedBrand = Type.Object({ ...Brand.properties, products: Type.In
 export type ManagedBrand = Static<typeof ManagedBrand>;
 
 /** GET /category/manage: categories in the shop's order, every brand by name. */
-export const ManagedCategoriesAnswer = Type.Object({
+export const ManagedCategoriesResponse = Type.Object({
   categories: Type.Array(ManagedCategory),
   brands: Type.Array(ManagedBrand),
 });
-export type ManagedCategoriesAnswer = Static<typeof ManagedCategoriesAnswer>;
+export type ManagedCategoriesResponse = Static<typeof ManagedCategoriesResponse>;
 
 /** POST /category, PUT /category/{id} */
 export const CategoryRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.category }),
 });
 export type CategoryRequest = Static<typeof CategoryRequest>;
-export const CategoryAnswer = Type.Object({ message: Type.String(), category: Category });
-export type CategoryAnswer = Static<typeof CategoryAnswer>;
+export const CategoryResponse = Type.Object({ message: Type.String(), category: Category });
+export type CategoryResponse = Static<typeof CategoryResponse>;
 
 /** PUT /category/order: every category once, in the order wanted. */
 export const CategoryOrderRequest = Type.Object({ ids: Ids });
@@ -87,5 +87,5 @@ export const BrandLogoRemoval = Type.Object({ seen: SeenLogo });
 export type BrandLogoRemoval = Static<typeof BrandLogoRemoval>;
 
 /** POST /category/brand, PUT /category/brand/{id}, PUT and DELETE /category/brand/{id}/logo */
-export const BrandAnswer = Type.Object({ message: Type.String(), brand: Brand });
-export type BrandAnswer = Static<typeof BrandAnswer>;
+export const BrandResponse = Type.Object({ message: Type.String(), brand: Brand });
+export type BrandResponse = Static<typeof BrandResponse>;

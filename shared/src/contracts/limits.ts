@@ -1,16 +1,16 @@
 /**
- * Literal numbers and value lists of the specification, one place each.
+ * Literal numbers and value lists of the requirements, one place each.
  * They stand apart from the schemas so that a browser build which needs a number
  * does not carry the schema library with it.
  */
 
-/** Pictures every product has (spec §9). */
+/** Pictures every product has (R9.2). */
 export const PRODUCT_IMAGE_COUNT = 3;
-/** Highest discount choice in percent; the lowest is 0 (spec §9). */
+/** Highest discount choice in percent; the lowest is 0 (R9.2). */
 export const MAX_DISCOUNT_PERCENTAGE = 99;
-/** Rows on a dashboard page, products and orders alike (spec §9). */
+/** Rows on a dashboard page, products and orders alike (R9.8). */
 export const DASHBOARD_PAGE_SIZE = 10;
-/** Default and highest `limit` of public lists (api.md). */
+/** Default and highest `limit` of public lists (A5). */
 export const PUBLIC_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 /** Most distinct lines one order may have, and most pieces of one line. */
@@ -57,7 +57,7 @@ export const PRODUCT_FIELD_LENGTHS = {
 } as const;
 /** Most characters of the remarks on a change of an order's status. */
 export const MAX_STATUS_REMARKS = 2000;
-/** Largest picture: bytes of the file and pixels of the image (decision 36). */
+/** Largest picture: bytes of the file and pixels of the image (D36). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
@@ -67,7 +67,7 @@ export const MAX_IMPORT_ROWS = 2000;
 /** Most mistakes of a file that are told one by one. */
 export const MAX_IMPORT_PROBLEMS = 100;
 
-/** Home page sections (spec §9). */
+/** Home page sections (R9.4). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
 /** What a shop needs before it is ready to sell, in the order in which it is usually done. */
 export const CHECKLIST_POINTS = [
@@ -79,16 +79,16 @@ export const CHECKLIST_POINTS = [
   'backup',
 ] as const;
 export const POSTER_TYPES = ['category', 'hero'] as const;
-/** Stored product states; shown Pending, Approved, Canceled (spec §4). */
+/** Stored product states; shown Pending, Approved, Canceled (R4.1). */
 export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
-/** Stored order states; shown Pending, Completed, Cancelled, other (spec §4). */
+/** Stored order states; shown Pending, Completed, Cancelled, other (R4.2). */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancel', 'others'] as const;
 /** How an order came: by the shop's own pages, or taken down by staff on the phone. */
 export const ORDER_SOURCES = ['web', 'phone'] as const;
 export const DELIVERY_TYPES = ['home_delivery', 'shop_pickup'] as const;
-/** The only payment method (spec §9). */
+/** The only payment method (R9.1). */
 export const PAYMENT_METHODS = ['cash_on_delivery'] as const;
-/** Sort keys of the public listing (api.md, decision 5). */
+/** Sort keys of the public listing (A6, D5). */
 export const PRODUCT_SORTS = [
   'featured',
   'price_asc',
@@ -142,7 +142,7 @@ export const ACTIVITY_KINDS = [
   'notification',
 ] as const;
 export const ACTIVITY_ACTIONS = ['add', 'change', 'delete', 'export'] as const;
-/** Shortest password of an account; what is in it is judged as well (decision 27). */
+/** Shortest password of an account; what is in it is judged as well (D27). */
 export const MIN_PASSWORD_LENGTH = 12;
 /** Days an entry of the activity log is kept. */
 export const ACTIVITY_DAYS = 365;

@@ -48,7 +48,7 @@ export const NotificationQuery = Type.Object({
 });
 export type NotificationQuery = Static<typeof NotificationQuery>;
 
-export const NotificationsAnswer = Type.Object({
+export const NotificationsResponse = Type.Object({
   notifications: Type.Array(Notification),
   pagination: Type.Object({
     page: Type.Integer(),
@@ -66,35 +66,35 @@ export const NotificationsAnswer = Type.Object({
   }),
   channels: NoticeChannels,
 });
-export type NotificationsAnswer = Static<typeof NotificationsAnswer>;
+export type NotificationsResponse = Static<typeof NotificationsResponse>;
 
 /** POST /notification/{id}/retry */
-export const NotificationRetryAnswer = Type.Object({
+export const NotificationRetryResponse = Type.Object({
   message: Type.String(),
   notification: Notification,
 });
-export type NotificationRetryAnswer = Static<typeof NotificationRetryAnswer>;
+export type NotificationRetryResponse = Static<typeof NotificationRetryResponse>;
 
 /** POST /notification/retry: all of a state at once, as far as this server can send them. */
 export const NotificationRetryRequest = Type.Object({ state: OneOf(RESTING_NOTICE_STATES) });
 export type NotificationRetryRequest = Static<typeof NotificationRetryRequest>;
-export const NotificationsRetryAnswer = Type.Object({
+export const NotificationsRetryResponse = Type.Object({
   message: Type.String(),
   /** How many are waiting again. */
   retried: Type.Integer(),
 });
-export type NotificationsRetryAnswer = Static<typeof NotificationsRetryAnswer>;
+export type NotificationsRetryResponse = Static<typeof NotificationsRetryResponse>;
 
 /** POST /notification/discard: all of a state at once, whatever this server can send. */
 export const NotificationDiscardRequest = Type.Object({ state: OneOf(RESTING_NOTICE_STATES) });
 export type NotificationDiscardRequest = Static<typeof NotificationDiscardRequest>;
 /** POST /notification/{id}/discard, POST /notification/discard */
-export const NotificationsDiscardAnswer = Type.Object({
+export const NotificationsDiscardResponse = Type.Object({
   message: Type.String(),
   /** How many nobody will be sent any more. */
   discarded: Type.Integer(),
 });
-export type NotificationsDiscardAnswer = Static<typeof NotificationsDiscardAnswer>;
+export type NotificationsDiscardResponse = Static<typeof NotificationsDiscardResponse>;
 
 /** What the shop's messages say of themselves and which are sent; no secret is among it. */
 export const MailSettings = Type.Object({
@@ -112,21 +112,21 @@ export const MailSettings = Type.Object({
 export type MailSettings = Static<typeof MailSettings>;
 
 /** GET /site/mail; `version` is 0 before anyone has saved some. */
-export const MailSettingsAnswer = Type.Object({
+export const MailSettingsResponse = Type.Object({
   settings: MailSettings,
   version: Type.Integer(),
   channels: NoticeChannels,
 });
-export type MailSettingsAnswer = Static<typeof MailSettingsAnswer>;
+export type MailSettingsResponse = Static<typeof MailSettingsResponse>;
 /** PUT /site/mail: everything at once, and the version it was read at. */
 export const MailSettingsRequest = Type.Object({
   settings: MailSettings,
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });
 export type MailSettingsRequest = Static<typeof MailSettingsRequest>;
-export const MailSettingsUpdateAnswer = Type.Object({
+export const MailSettingsUpdateResponse = Type.Object({
   message: Type.String(),
   settings: MailSettings,
   version: Type.Integer(),
 });
-export type MailSettingsUpdateAnswer = Static<typeof MailSettingsUpdateAnswer>;
+export type MailSettingsUpdateResponse = Static<typeof MailSettingsUpdateResponse>;

@@ -15,7 +15,7 @@ import {
 } from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
 
-/** One line as the browser sends it; `price` is what the shopper saw (decision 15). */
+/** One line as the browser sends it; `price` is what the shopper saw (D15). */
 export const CartLine = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   price: Type.Number({ minimum: 0, maximum: MAX_PRICE }),
@@ -49,7 +49,7 @@ export const ManualOrderRequest = Type.Composite([
 ]);
 export type ManualOrderRequest = Static<typeof ManualOrderRequest>;
 
-/** A line of a stored order: a snapshot, whatever becomes of the product (decision 21). */
+/** A line of a stored order: a snapshot, whatever becomes of the product (D21). */
 export const OrderItem = Type.Object({
   product_id: Type.Integer(),
   product_name: Type.String(),
@@ -76,21 +76,17 @@ export const OrderedDetails = Type.Object({
 });
 export type OrderedDetails = Static<typeof OrderedDetails>;
 
-export const PlaceOrderAnswer = Type.Object({ message: Type.String(), order: PlacedOrder });
-export type PlaceOrderAnswer = Static<typeof PlaceOrderAnswer>;
+export const PlaceOrderResponse = Type.Object({ message: Type.String(), order: PlacedOrder });
+export type PlaceOrderResponse = Static<typeof PlaceOrderResponse>;
 
-/** Most pieces a web order may have, of one product and in all (decision 44); staff orders are free. */
+/** Most pieces a web order may have, of one product and in all (D44); staff orders are free. */
 export const OrderLimits = Type.Object({
   pieces_per_product: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
   pieces_per_order: Type.Integer({ minimum: 1, maximum: MAX_ORDER_PIECES }),
 });
 export type OrderLimits = Static<typeof OrderLimits>;
 
-/**
- * `details.items` of 409 PRICE_CHANGED, OUT_OF_STOCK, NOT_AVAILABLE, OVER_LIMIT, and a line of a quote.
- * An order that has too many pieces in all, but of no product, is OVER_LIMIT with no line; the details
- * of every OVER_LIMIT hold `limits` as well.
- */
+/** A line of a quote, or one that an order was refused for. */
 export const QuotedLine = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -101,16 +97,30 @@ export const QuotedLine = Type.Object({
 });
 export type QuotedLine = Static<typeof QuotedLine>;
 
+/**
+ * `details` of 409 PRICE_CHANGED, OUT_OF_STOCK and NOT_AVAILABLE: the lines that have a problem; with
+ * `limits` when the order goes beyond them as well.
+ */
+export const RefusedLines = Type.Object({
+  items: Type.Array(QuotedLine),
+  limits: Type.Optional(OrderLimits),
+});
+export type RefusedLines = Static<typeof RefusedLines>;
+
+/** `details` of 409 OVER_LIMIT; an order that has too many pieces in all, but of no product, has no line. */
+export const OverLimit = Type.Object({ items: Type.Array(QuotedLine), limits: OrderLimits });
+export type OverLimit = Static<typeof OverLimit>;
+
 /** POST /order-product/quote */
 export const QuoteRequest = Type.Object({ cartItems: CartLines });
 export type QuoteRequest = Static<typeof QuoteRequest>;
 /** `limits` are those of a web order; whether all lines together keep them, who asks can count. */
-export const QuoteAnswer = Type.Object({
+export const QuoteResponse = Type.Object({
   items: Type.Array(QuotedLine),
   total: Rupees,
   limits: OrderLimits,
 });
-export type QuoteAnswer = Static<typeof QuoteAnswer>;
+export type QuoteResponse = Static<typeof QuoteResponse>;
 
 export const Order = Type.Object({
   id: Type.Integer(),
@@ -136,7 +146,7 @@ export const Order = Type.Object({
 export type Order = Static<typeof Order>;
 
 /**
- * One change of status: who, when, from, to, why (decision 22). `by` is an e-mail of staff, or null for
+ * One change of status: who, when, from, to, why (D22). `by` is an e-mail of staff, or null for
  * the shop itself and for the buyer; `by_customer` tells these two apart.
  */
 export const OrderEvent = Type.Object({
@@ -156,8 +166,8 @@ export const OrderWithHistory = Type.Composite([
 export type OrderWithHistory = Static<typeof OrderWithHistory>;
 
 /** GET /order-product/{id} */
-export const OrderAnswer = Type.Object({ order: OrderWithHistory });
-export type OrderAnswer = Static<typeof OrderAnswer>;
+export const OrderResponse = Type.Object({ order: OrderWithHistory });
+export type OrderResponse = Static<typeof OrderResponse>;
 
 /** A calendar day of Kathmandu, such as `2026-11-21`. */
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -183,7 +193,7 @@ export const OrderQuery = Type.Object({
 });
 export type OrderQuery = Static<typeof OrderQuery>;
 
-export const OrdersAnswer = Type.Object({
+export const OrdersResponse = Type.Object({
   orders: Type.Array(Order),
   pagination: Type.Object({
     page: Type.Integer(),
@@ -192,7 +202,7 @@ export const OrdersAnswer = Type.Object({
     totalOrders: Type.Integer(),
   }),
 });
-export type OrdersAnswer = Static<typeof OrdersAnswer>;
+export type OrdersResponse = Static<typeof OrdersResponse>;
 
 /** GET /order-product/new: how many orders came after the one with this id. */
 export const NewOrdersQuery = Type.Object({
@@ -200,20 +210,20 @@ export const NewOrdersQuery = Type.Object({
 });
 export type NewOrdersQuery = Static<typeof NewOrdersQuery>;
 /** `newest` is the id of the latest order, 0 when there is none; `total` stops at `MAX_NEW_ORDERS`. */
-export const NewOrdersAnswer = Type.Object({ newest: Type.Integer(), total: Type.Integer() });
-export type NewOrdersAnswer = Static<typeof NewOrdersAnswer>;
+export const NewOrdersResponse = Type.Object({ newest: Type.Integer(), total: Type.Integer() });
+export type NewOrdersResponse = Static<typeof NewOrdersResponse>;
 
-/** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of §5. */
+/** PUT /order-product/{id}. Blank remarks are refused by a rule, not the schema, for the literal text of R5.6. */
 export const OrderStatusRequest = Type.Object({
   status: OneOf(ORDER_STATUSES),
   remarks: Lines({ maxLength: MAX_STATUS_REMARKS }),
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OrderStatusRequest = Static<typeof OrderStatusRequest>;
-export const OrderStatusAnswer = Type.Object({ message: Type.String(), order: Order });
-export type OrderStatusAnswer = Static<typeof OrderStatusAnswer>;
+export const OrderStatusResponse = Type.Object({ message: Type.String(), order: Order });
+export type OrderStatusResponse = Static<typeof OrderStatusResponse>;
 
-/** GET /order-product/track: order number and phone prove each other (decision 18). */
+/** GET /order-product/track: order number and phone prove each other (D18). */
 export const TrackQuery = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
   phone: Type.String({ minLength: 1, maxLength: 40 }),
@@ -244,8 +254,8 @@ export const TrackedOrder = Type.Object({
   history: Type.Array(TrackedEvent),
 });
 export type TrackedOrder = Static<typeof TrackedOrder>;
-export const TrackAnswer = Type.Object({ order: TrackedOrder });
-export type TrackAnswer = Static<typeof TrackAnswer>;
+export const TrackResponse = Type.Object({ order: TrackedOrder });
+export type TrackResponse = Static<typeof TrackResponse>;
 
 /** POST /order-product/track/cancel: the buyer's own cancellation, by the same proof, while pending. */
 export const CancelRequest = Type.Object({
@@ -254,5 +264,5 @@ export const CancelRequest = Type.Object({
   reason: Type.Optional(Lines({ maxLength: MAX_CANCEL_REASON })),
 });
 export type CancelRequest = Static<typeof CancelRequest>;
-export const CancelAnswer = Type.Object({ message: Type.String(), order: TrackedOrder });
-export type CancelAnswer = Static<typeof CancelAnswer>;
+export const CancelResponse = Type.Object({ message: Type.String(), order: TrackedOrder });
+export type CancelResponse = Static<typeof CancelResponse>;

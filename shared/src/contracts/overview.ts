@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { CHART_PERIODS, type ChartPeriod, ORDER_STATUSES, PRODUCT_STATUSES } from './limits';
 import { Nullable, OneOf, Rupees } from './schema';
 
-/** GET /auth/overview; days are Asia/Kathmandu (decision 28). */
+/** GET /auth/overview; days are Asia/Kathmandu (D28). */
 export const Overview = Type.Object({
   orders: Type.Object({
     today: Type.Integer(),
@@ -40,7 +40,7 @@ export const ChartDay = Type.Object({
 export type ChartDay = Static<typeof ChartDay>;
 
 /** What the charts of the overview show: every day of the period, the oldest first. */
-export const ChartsAnswer = Type.Object({
+export const ChartsResponse = Type.Object({
   days: Type.Array(ChartDay),
   /** Most pieces first; the title is null when the product was deleted since. */
   bestSellers: Type.Array(
@@ -59,4 +59,4 @@ export const ChartsAnswer = Type.Object({
     ),
   }),
 });
-export type ChartsAnswer = Static<typeof ChartsAnswer>;
+export type ChartsResponse = Static<typeof ChartsResponse>;

@@ -22,11 +22,11 @@ export const BulkStatusRequest = Type.Object({
 export type BulkStatusRequest = Static<typeof BulkStatusRequest>;
 
 /** What became of each: `problem` says why one stayed as it was. */
-export const BulkStatusAnswer = Type.Object({
+export const BulkStatusResponse = Type.Object({
   message: Type.String(),
   results: Type.Array(Type.Object({ id: Type.Integer(), problem: Nullable(Type.String()) })),
 });
-export type BulkStatusAnswer = Static<typeof BulkStatusAnswer>;
+export type BulkStatusResponse = Static<typeof BulkStatusResponse>;
 
 /** GET /product/export: the filters of the list, all pages of it. */
 export const ProductExportQuery = Type.Pick(StaffProductQuery, [
@@ -67,7 +67,7 @@ export type ImportProblem = Static<typeof ImportProblem>;
  * Nothing is written while one row is wrong. What has begun may stop between two rows: then `done` and
  * `done_line` say how far it came, and the same call goes on from there.
  */
-export const ProductImportAnswer = Type.Object({
+export const ProductImportResponse = Type.Object({
   message: Type.String(),
   /** Rows below the heading that are not blank. */
   rows: Type.Integer(),
@@ -85,4 +85,4 @@ export const ProductImportAnswer = Type.Object({
   /** Mistakes beyond those. */
   more_problems: Type.Integer({ minimum: 0 }),
 });
-export type ProductImportAnswer = Static<typeof ProductImportAnswer>;
+export type ProductImportResponse = Static<typeof ProductImportResponse>;

@@ -12,7 +12,7 @@ import {
 } from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
 
-/** A product as every visitor may see it (api.md "Shapes"). */
+/** A product as every visitor may see it (A11). */
 export const Product = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
@@ -58,9 +58,9 @@ export const PublicProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
   brand: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 50 })),
-  /** A section, brand, category name or category id, in this order (decision 1). */
+  /** A section, brand, category name or category id, in this order (D1). */
   category: Type.Optional(Type.String({ maxLength: 200 })),
-  /** A category's name or id: only what of all this is in it, facets included (decision 51). */
+  /** A category's name or id: only what of all this is in it, facets included (D51). */
   within: Type.Optional(Type.String({ maxLength: 200 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
@@ -77,12 +77,12 @@ export const Facets = Type.Object({
 });
 export type Facets = Static<typeof Facets>;
 
-export const PublicProductsAnswer = Type.Object({
+export const PublicProductsResponse = Type.Object({
   products: Type.Array(Product),
   total: Type.Integer(),
   facets: Facets,
 });
-export type PublicProductsAnswer = Static<typeof PublicProductsAnswer>;
+export type PublicProductsResponse = Static<typeof PublicProductsResponse>;
 
 /** GET /product (staff) */
 export const StaffProductQuery = Type.Object({
@@ -95,19 +95,20 @@ export const StaffProductQuery = Type.Object({
 });
 export type StaffProductQuery = Static<typeof StaffProductQuery>;
 
-export const StaffProductsAnswer = Type.Object({
+export const StaffProductsResponse = Type.Object({
   products: Type.Array(StaffProduct),
   total: Type.Integer(),
 });
-export type StaffProductsAnswer = Static<typeof StaffProductsAnswer>;
+export type StaffProductsResponse = Static<typeof StaffProductsResponse>;
 
 /** GET /product/slug/{slug} */
-export const ProductAnswer = Type.Object({ product: Product });
-export type ProductAnswer = Static<typeof ProductAnswer>;
+export const SlugParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 300 }) });
+export const ProductResponse = Type.Object({ product: Product });
+export type ProductResponse = Static<typeof ProductResponse>;
 
 /** GET /product/{id} (staff) */
-export const StaffProductAnswer = Type.Object({ product: StaffProduct });
-export type StaffProductAnswer = Static<typeof StaffProductAnswer>;
+export const StaffProductResponse = Type.Object({ product: StaffProduct });
+export type StaffProductResponse = Static<typeof StaffProductResponse>;
 
 const required = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
   Type.String({ minLength: 1, maxLength: PRODUCT_FIELD_LENGTHS[name] });
@@ -117,8 +118,8 @@ const Price = Type.Number({ exclusiveMinimum: 0, maximum: MAX_PRICE });
 const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
 /**
- * The fields of the product form (spec §5, §7). There is no `price`: the server derives it from
- * original price and discount (decision 9).
+ * The fields of the product form (R5.7, R5.8, R7.15). There is no `price`: the server derives it from
+ * original price and discount (D9).
  */
 export const ProductWrite = Type.Object({
   title: required('title'),
@@ -148,11 +149,17 @@ export const ProductWrite = Type.Object({
 });
 export type ProductWrite = Static<typeof ProductWrite>;
 
+/** Fields that are stored and shown as they are written; every new field of a product is one of them. */
+export type PlainProductField = Exclude<
+  keyof ProductWrite,
+  'brand' | 'category' | 'original_price' | 'discount_percentage' | 'in_stock' | 'variants'
+>;
+
 /** What an edit sends: what changes, and what the editor had before them. */
 export const ProductEdit = Type.Composite([
   Type.Partial(ProductWrite),
   Type.Object({
-    /** The product's version the editor saw; when it is no longer current, 409 (decision 23). */
+    /** The product's version the editor saw; when it is no longer current, 409 (D23). */
     version: Type.Optional(Type.Integer({ minimum: 1 })),
     /**
      * The stock the editor saw. With it the difference to `in_stock` is applied, so that pieces
@@ -197,5 +204,5 @@ export const ProductEditForm = Type.Composite([
 ]);
 
 /** POST /product, PUT /product/{id} */
-export const ProductSavedAnswer = Type.Object({ message: Type.String(), product: StaffProduct });
-export type ProductSavedAnswer = Static<typeof ProductSavedAnswer>;
+export const ProductSavedResponse = Type.Object({ message: Type.String(), product: StaffProduct });
+export type ProductSavedResponse = Static<typeof ProductSavedResponse>;

@@ -24,12 +24,12 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
-/** Rupees with at most two decimals (decision 10). */
+/** Rupees with at most two decimals (D10). */
 export const Rupees = Type.Number({ minimum: 0, description: 'rupees, at most two decimals' });
 
 export const Timestamp = Type.String({ format: 'date-time' });
 
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 
-export const MessageAnswer = Type.Object({ message: Type.String() });
-export type MessageAnswer = Static<typeof MessageAnswer>;
+export const MessageResponse = Type.Object({ message: Type.String() });
+export type MessageResponse = Static<typeof MessageResponse>;

@@ -13,7 +13,7 @@ import { OneOf } from './schema';
 
 const Text = Type.String();
 
-/** Empty fields are not rendered; `date_range` is free text (decision 12). */
+/** Empty fields are not rendered; `date_range` is free text (D12). */
 export const Banner = Type.Object({
   id: Type.Integer(),
   discount: Text,
@@ -33,16 +33,16 @@ export const Poster = Type.Object({
 });
 export type Poster = Static<typeof Poster>;
 
-export const BannersAnswer = Type.Object({ banners: Type.Array(Banner) });
-export type BannersAnswer = Static<typeof BannersAnswer>;
+export const BannersResponse = Type.Object({ banners: Type.Array(Banner) });
+export type BannersResponse = Static<typeof BannersResponse>;
 export const PosterQuery = Type.Object({ type: Type.Optional(OneOf(POSTER_TYPES)) });
-export const PostersAnswer = Type.Object({ posters: Type.Array(Poster) });
-export type PostersAnswer = Static<typeof PostersAnswer>;
+export const PostersResponse = Type.Object({ posters: Type.Array(Poster) });
+export type PostersResponse = Static<typeof PostersResponse>;
 
 /** What a shop is called until its settings say otherwise. */
 export const DEFAULT_SHOP_NAME = 'Pasal';
 
-/** What the shop says of itself (decision 40). Empty text means: not shown. */
+/** What the shop says of itself (D40). Empty text means: not shown. */
 export const SiteSettings = Type.Object({
   shop_name: Text,
   tagline: Text,
@@ -66,11 +66,11 @@ export const SiteSettings = Type.Object({
 export type SiteSettings = Static<typeof SiteSettings>;
 
 /** GET /site/settings; `version` is 0 before anyone has saved some. */
-export const SiteSettingsAnswer = Type.Object({
+export const SiteSettingsResponse = Type.Object({
   settings: SiteSettings,
   version: Type.Integer(),
 });
-export type SiteSettingsAnswer = Static<typeof SiteSettingsAnswer>;
+export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 
 const Line = Type.String({ maxLength: SITE_FIELD_LENGTH });
 
@@ -98,11 +98,11 @@ export const SiteSettingsRequest = Type.Object({
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });
 export type SiteSettingsRequest = Static<typeof SiteSettingsRequest>;
-export const SiteSettingsSavedAnswer = Type.Object({
+export const SiteSettingsSavedResponse = Type.Object({
   message: Type.String(),
-  ...SiteSettingsAnswer.properties,
+  ...SiteSettingsResponse.properties,
 });
-export type SiteSettingsSavedAnswer = Static<typeof SiteSettingsSavedAnswer>;
+export type SiteSettingsSavedResponse = Static<typeof SiteSettingsSavedResponse>;
 
 const PictureFile = Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' });
 const BannerText = Type.String({ maxLength: BANNER_FIELD_LENGTH });
@@ -118,8 +118,8 @@ export const BannerForm = Type.Object({
   image: Type.Optional(PictureFile),
   removeImage: Type.Optional(OneOf(['true', 'false'])),
 });
-export const BannerAnswer = Type.Object({ message: Type.String(), banner: Banner });
-export type BannerAnswer = Static<typeof BannerAnswer>;
+export const BannerResponse = Type.Object({ message: Type.String(), banner: Banner });
+export type BannerResponse = Static<typeof BannerResponse>;
 
 /** PUT /site/banner/order: every banner once, in the order wanted. */
 export const BannerOrderRequest = Type.Object({
@@ -139,16 +139,16 @@ const Paths = Type.Array(Type.String({ maxLength: 500 }), { maxItems: MAX_POSTER
 /** PUT /site/poster/{type}: the pictures that stay, in their order, and those that were there before. */
 export const PosterImagesRequest = Type.Object({ images: Paths, seen: Paths });
 export type PosterImagesRequest = Static<typeof PosterImagesRequest>;
-export const PosterImagesAnswer = Type.Object({
+export const PosterImagesResponse = Type.Object({
   message: Type.String(),
   images: Type.Array(Text),
 });
-export type PosterImagesAnswer = Static<typeof PosterImagesAnswer>;
+export type PosterImagesResponse = Static<typeof PosterImagesResponse>;
 
 /** GET /site/checklist: what the shop still needs before it sells; a demo shop has no points. */
-export const ChecklistAnswer = Type.Object({
+export const ChecklistResponse = Type.Object({
   points: Type.Array(Type.Object({ point: OneOf(CHECKLIST_POINTS), done: Type.Boolean() })),
   /** Whether nothing is left to be done. */
   ready: Type.Boolean(),
 });
-export type ChecklistAnswer = Static<typeof ChecklistAnswer>;
+export type ChecklistResponse = Static<typeof ChecklistResponse>;

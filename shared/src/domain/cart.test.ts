@@ -25,21 +25,21 @@ const lock: CartItem = { ...camera, id: 2, slug: 'lock', price: 0.2, in_stock: 5
 
 const many = (quantity: number) => ({ ...lock, in_stock: 50, quantity });
 
-describe('the cart (spec §4)', () => {
+describe('the cart (R4.3 to R4.5)', () => {
   it('"a new product starts at 1", "adding a product already in the cart increases its quantity by 1"', () => {
     const once = addProduct([], camera);
     expect(once).toEqual([camera]);
     expect(addProduct(once, camera)[0]?.quantity).toBe(2);
   });
 
-  it('never holds more than the stock (decision 8)', () => {
+  it('never holds more than the stock (D8)', () => {
     const full = [{ ...camera, quantity: 2 }];
     expect(addProduct(full, camera)[0]?.quantity).toBe(2);
     expect(incrementItem(full, 1)[0]?.quantity).toBe(2);
     expect(addProduct([], { ...camera, in_stock: 0 })).toEqual([]);
   });
 
-  it('adding again keeps the price seen and takes no piece away: the check shows both (decision 14)', () => {
+  it('adding again keeps the price seen and takes no piece away: the check shows both (D14)', () => {
     const three = [{ ...lock, quantity: 3 }];
     expect(addProduct(three, { ...lock, price: 9, in_stock: 2 })).toEqual([
       { ...lock, quantity: 3, in_stock: 2 },
@@ -47,7 +47,7 @@ describe('the cart (spec §4)', () => {
     expect(addProduct(three, { ...lock, price: 9 })).toEqual([{ ...lock, quantity: 4 }]);
   });
 
-  describe('under the limits of one order (decision 44)', () => {
+  describe('under the limits of one order (D44)', () => {
     const limits = { pieces_per_product: 3, pieces_per_order: 5 };
 
     it('holds no more of one product than one order may', () => {

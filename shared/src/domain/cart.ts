@@ -1,7 +1,7 @@
 import { MAX_PRICE } from '../contracts/limits';
 import type { OrderLimits } from '../contracts/order';
 
-/** A line of the cart as it is kept in the browser (spec §3). `slug` and `in_stock` serve the screens. */
+/** A line of the cart as it is kept in the browser (R3.11). `slug` and `in_stock` serve the screens. */
 export interface CartItem {
   id: number;
   slug: string;
@@ -16,7 +16,7 @@ export interface CartItem {
 
 export type CartProduct = Omit<CartItem, 'quantity'>;
 
-/** What one web order may take; unknown until the shop has said so (decision 44). */
+/** What one web order may take; unknown until the shop has said so (D44). */
 export type CartLimits = OrderLimits | undefined;
 
 /** Most pieces a line may have beside the others: what is in stock, and what one order may take. */
@@ -37,8 +37,8 @@ const oneMore = (quantity: number, most: number) =>
 
 /**
  * Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock or
- * the limits (spec §4, decisions 8, 44). Such a line keeps the price the shopper saw and never loses
- * pieces: the cart's check shows what differs (decision 14).
+ * the limits (R4.3, D8, D44). Such a line keeps the price the shopper saw and never loses
+ * pieces: the cart's check shows what differs (D14).
  */
 export function addProduct(
   items: readonly CartItem[],
@@ -68,7 +68,7 @@ export function incrementItem(
   );
 }
 
-/** At 1 the line goes (spec §4). */
+/** At 1 the line goes (R4.4). */
 export function decrementItem(items: readonly CartItem[], id: number): CartItem[] {
   return items.flatMap((item) => {
     if (item.id !== id) return [item];
@@ -88,7 +88,7 @@ export interface AcceptedLine {
   most?: number;
 }
 
-/** Takes over the server's price and stock for a line the shopper has accepted (decision 14); none left removes it. */
+/** Takes over the server's price and stock for a line the shopper has accepted (D14); none left removes it. */
 export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): CartItem[] {
   return items.flatMap((item) => {
     if (item.id !== accepted.id) return [item];
@@ -108,7 +108,7 @@ export function totalOf(items: readonly Pick<CartItem, 'price' | 'quantity'>[]):
   return items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0) / 100;
 }
 
-/** Whether a stored value is a line; what an old or damaged storage holds is dropped, not trusted (decision 20). */
+/** Whether a stored value is a line; what an old or damaged storage holds is dropped, not trusted (D20). */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Record<string, unknown>;

@@ -6,7 +6,7 @@ import {
   startOfKathmanduDay,
 } from './kathmandu-time';
 
-describe('days in Kathmandu (decision 28)', () => {
+describe('days in Kathmandu (D28)', () => {
   it.each([
     ['2026-11-20T18:14:59.000Z', '2026-11-19T18:15:00.000Z'],
     ['2026-11-20T18:15:00.000Z', '2026-11-20T18:15:00.000Z'],

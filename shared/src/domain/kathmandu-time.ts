@@ -1,4 +1,4 @@
-/** Nepal's offset from UTC; it has no summer time (decision 38). */
+/** Nepal's offset from UTC; it has no summer time (D38). */
 const OFFSET_MINUTES = 5 * 60 + 45;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -32,7 +32,7 @@ export function startOfKathmanduMonth(year: number, month: number): Date {
   return new Date(Date.UTC(year, month, 1) - OFFSET_MINUTES * MINUTE);
 }
 
-/** The instants that bound the overview's three counts (decision 28) and those of the periods before. */
+/** The instants that bound the overview's three counts (D28) and those of the periods before. */
 export function overviewPeriods(now: Date) {
   const today = startOfKathmanduDay(now);
   const { year, month } = kathmanduMonth(now);

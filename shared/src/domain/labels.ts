@@ -1,6 +1,6 @@
 import type { DeliveryType, OrderStatus, ProductStatus, Section } from '../contracts/limits';
 
-/** Shown words of stored values (spec §4, §5). */
+/** Shown words of stored values (R4.1, R4.2, R5.4). */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'Pending',
   complete: 'Completed',

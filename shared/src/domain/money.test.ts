@@ -8,12 +8,9 @@ describe('money', () => {
     [123456, 'Rs. 1,23,456'],
     [1234567, 'Rs. 12,34,567'],
     [1234.5, 'Rs. 1,234.50'],
-  ])(
-    'shows %p as %p: lakh grouping, paisa only where there are any (decision 10)',
-    (rupees, text) => {
-      expect(formatRupees(rupees)).toBe(text);
-    },
-  );
+  ])('shows %p as %p: lakh grouping, paisa only where there are any (D10)', (rupees, text) => {
+    expect(formatRupees(rupees)).toBe(text);
+  });
 
   it.each([
     [100_000, 0, 100_000],
@@ -21,7 +18,7 @@ describe('money', () => {
     [999, 50, 500],
     [101, 99, 1],
     [333, 10, 300],
-  ])('takes %p paisa less %p percent, rounded half up (decision 9)', (original, percent, price) => {
+  ])('takes %p paisa less %p percent, rounded half up (D9)', (original, percent, price) => {
     expect(sellingPricePaisa(original, percent)).toBe(price);
   });
 

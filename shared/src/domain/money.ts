@@ -9,14 +9,14 @@ export function toPaisa(rupees: number): number {
   return paisa;
 }
 
-/** Integer paisa to rupees as JSON carries them (decision 10). */
+/** Integer paisa to rupees as JSON carries them (D10). */
 export function toRupees(paisa: number): number {
   return paisa / 100;
 }
 
 /**
  * Selling price in paisa: original minus `percentage` percent of it, rounded half up
- * (spec §4, decision 9).
+ * (R4.11, D9).
  */
 export function sellingPricePaisa(originalPaisa: number, percentage: number): number {
   return Math.floor((originalPaisa * (100 - percentage) + 50) / 100);
@@ -28,7 +28,7 @@ const withPaisa = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** `Rs. 1,23,456`, `Rs. 0.50`: lakh grouping, paisa only where there are any (decision 10). */
+/** `Rs. 1,23,456`, `Rs. 0.50`: lakh grouping, paisa only where there are any (D10). */
 export function formatRupees(rupees: number): string {
   const paisa = toPaisa(rupees);
   return `Rs. ${(paisa % 100 === 0 ? whole : withPaisa).format(paisa / 100)}`;

@@ -1,6 +1,6 @@
 import { formatPhone, normalisePhone } from './phone';
 
-describe('normalisePhone (decision 17)', () => {
+describe('normalisePhone (D17)', () => {
   it.each([
     ['9841234567', '+9779841234567'],
     ['+977 984-1234567', '+9779841234567'],

@@ -8,7 +8,7 @@ function asciiDigits(text: string): string {
  * A Nepali phone number as it is stored, `+977` and the national number without its leading 0,
  * or null when it is none. Mobile: ten digits from 96 to 98. Landline: area code and number,
  * eight digits (01 5xxxxxx of Kathmandu, 0xx xxxxxx elsewhere). Spaces, dashes, brackets,
- * Devanagari digits and a `977`/`+977`/`00977` in front are accepted (decision 17).
+ * Devanagari digits and a `977`/`+977`/`00977` in front are accepted (D17).
  */
 export function normalisePhone(input: string): string | null {
   const compact = asciiDigits(input).replace(/[\s\-().]/g, '');

@@ -5,19 +5,19 @@ interface Actor {
   role: Role;
 }
 
-/** Staff may not delete an approved product (spec §6). */
+/** Staff may not delete an approved product (R6.3). */
 export function mayDeleteProduct(user: Actor, product: { status: ProductStatus }): boolean {
   return user.role === 'admin' || product.status !== 'approve';
 }
 
-/** Approving is the admin's (decision 25). */
+/** Approving is the admin's (D25). */
 export function mayApproveProduct(user: Actor): boolean {
   return user.role === 'admin';
 }
 
 /**
  * Staff move a product between pending and canceled; into and out of approved is the admin's, or
- * staff could delete an approved product in two steps (spec §6, decision 25).
+ * staff could delete an approved product in two steps (R6.3, D25).
  */
 export function mayChangeProductStatus(
   user: Actor,
@@ -32,22 +32,22 @@ export function mayDeleteOrder(user: Actor): boolean {
   return user.role === 'admin';
 }
 
-/** Own record, or any for an admin (decision 29). */
+/** Own record, or any for an admin (D29). */
 export function maySeeStaff(user: Actor, staffId: number): boolean {
   return user.role === 'admin' || user.id === staffId;
 }
 
-/** Staff, categories, places, banners, settings and the activity log are the admin's (decisions 25, 30). */
+/** Staff, categories, places, banners, settings and the activity log are the admin's (D25, D30). */
 export function mayAdministrate(user: Actor): boolean {
   return user.role === 'admin';
 }
 
-/** Nobody deletes, demotes or disables themselves, so that an admin always remains (decision 26). */
+/** Nobody deletes, demotes or disables themselves, so that an admin always remains (D26). */
 export function mayChangeMember(user: Actor, staffId: number): boolean {
   return mayAdministrate(user) && user.id !== staffId;
 }
 
-/** Only approved products are public (decision 7). */
+/** Only approved products are public (D7). */
 export function isPublicProduct(product: { status: ProductStatus }): boolean {
   return product.status === 'approve';
 }

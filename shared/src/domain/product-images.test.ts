@@ -1,6 +1,6 @@
 import { imagePathsOf } from './product-images';
 
-describe('imagePathsOf (spec §3)', () => {
+describe('imagePathsOf (R3.8)', () => {
   it('reads a list and a JSON string of one', () => {
     expect(imagePathsOf(['/a.webp', '', '  ', '/b.webp'])).toEqual(['/a.webp', '/b.webp']);
     expect(imagePathsOf('["/a.webp"]')).toEqual(['/a.webp']);

@@ -1,6 +1,6 @@
 /**
  * Image paths of a product or poster, however they were stored: a list, or a JSON string of one.
- * Invalid JSON is an empty list; empty paths are dropped (spec §3).
+ * Invalid JSON is an empty list; empty paths are dropped (R3.8).
  */
 export function imagePathsOf(images: unknown): string[] {
   let list: unknown = images;

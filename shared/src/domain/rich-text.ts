@@ -1,7 +1,7 @@
 /**
- * What `additional_description` may hold: what the editor's toolbar can make (spec §2 "Rich-text
+ * What `additional_description` may hold: what the editor's toolbar can make (R2 "Rich-text
  * editor") and the plain structure around it. The server keeps to it when it writes, the page when
- * it renders (decision 35).
+ * it renders (D35).
  */
 
 /** Elements, with the attributes each may have besides `style`. */
@@ -35,7 +35,7 @@ export const RICH_TEXT_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 const color =
   /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{3,20}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/i;
 
-/** Properties a `style` may set, and the values each may have: colour, font size 8 to 72, alignment (spec §9). */
+/** Properties a `style` may set, and the values each may have: colour, font size 8 to 72, alignment (R9.13). */
 export const RICH_TEXT_STYLES: Readonly<Record<string, RegExp>> = {
   color,
   'background-color': color,

@@ -30,7 +30,7 @@ export const patterns = {
 export const paths = {
   home: () => patterns.home,
   login: () => patterns.login,
-  /** `within` narrows a brand's page to a category (decision 51). */
+  /** `within` narrows a brand's page to a category (D51). */
   category: (category: string, within?: string) =>
     `/product-category/${encodeURIComponent(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,

@@ -3,17 +3,17 @@ import type { User } from '../contracts/auth';
 import type { OrderLimits } from '../contracts/order';
 import type { AcceptedLine, CartItem, CartProduct } from '../domain/cart';
 
-/** Marks the user authenticated; the host stores the token in its cookie (spec §4). */
+/** Marks the user authenticated; the host stores the token in its cookie (R4.7). */
 export const setCredentials = createAction<{ user: User; token: string }>('auth/setCredentials');
-/** Clears user and token and removes the cookie (spec §4). */
+/** Clears user and token and removes the cookie (R4.7). */
 export const logout = createAction('auth/logout');
 
 export const addToCart = createAction<CartProduct>('cart/addToCart');
 export const incrementQuantity = createAction<number>('cart/incrementQuantity');
-/** At 1 the line is removed (spec §4). */
+/** At 1 the line is removed (R4.4). */
 export const decrementQuantity = createAction<number>('cart/decrementQuantity');
 export const removeFromCart = createAction<number>('cart/removeFromCart');
-/** Takes the server's price and stock over for one line the shopper accepted (decision 14). */
+/** Takes the server's price and stock over for one line the shopper accepted (D14). */
 export const acceptCartLine = createAction<AcceptedLine>('cart/acceptCartLine');
 export const clearCart = createAction('cart/clearCart');
 /**

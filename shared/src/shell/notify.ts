@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 
-/** How long a toast stays, in ms (spec §9). */
+/** How long a toast stays, in ms (R9.10). */
 export const TOAST_DURATION = { normal: 5000, orderSuccess: 2000, orderError: 4000 } as const;
 
 interface Options {

@@ -6,7 +6,7 @@ export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>
 
 /** Places in the host's own layout a remote may fill. */
 export interface ShellSlots {
-  /** The live search of the header. `variant` says which of its two forms is wanted (spec §2). */
+  /** The live search of the header. `variant` says which of its two forms is wanted (R2.17). */
   headerSearch: { variant: 'desktop' | 'mobile' };
   /** The frame around every dashboard page. */
   dashboardFrame: object;

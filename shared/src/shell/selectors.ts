@@ -16,6 +16,6 @@ export const selectCartTotal = (state: ShellState) => totalOf(state.cart.items);
 /** How many pieces of a product the cart holds, 0 when none. */
 export const selectQuantityOf = (id: number) => (state: ShellState) =>
   state.cart.items.find((item) => item.id === id)?.quantity ?? 0;
-/** Most pieces of a product the cart may hold beside its other lines (decisions 8, 44). */
+/** Most pieces of a product the cart may hold beside its other lines (D8, D44). */
 export const selectMostOf = (product: Pick<CartItem, 'id' | 'in_stock'>) => (state: ShellState) =>
   mostOf(state.cart.items, product, state.cart.limits);

@@ -1,4 +1,18 @@
-type Answer = unknown | ((request: Request) => unknown);
+import * as addresses from '../contracts/calls';
+import type { Call, CallResponse, CallShape } from '../contracts/calls';
+import type { calls as wholeCalls } from '../contracts/calls/whole';
+
+type Calls = typeof wholeCalls;
+type CallName = keyof Calls;
+type Given<Value> =
+  Value | Response | ((request: Request) => Value | Response | Promise<Value | Response>);
+type AnswerOf<Shape> = Shape extends CallShape ? Given<CallResponse<Shape>> : never;
+
+/** What calls answer, by their name: a body of the call's shape, a response, or what makes one. */
+export type CallAnswers = { [Name in CallName]?: AnswerOf<Calls[Name]> };
+
+/** What one call may answer. */
+export type AnswerTo<Name extends CallName> = Exclude<CallAnswers[Name], undefined>;
 
 interface Recorded {
   method: string;
@@ -12,7 +26,7 @@ export interface ServerAnswers {
   /** Every call the page made, oldest first. */
   calls: Recorded[];
   /** Changes what a call answers from now on. */
-  set: (call: string, answer: Answer) => void;
+  set: <Name extends CallName>(name: Name, answer: CallAnswers[Name]) => void;
 }
 
 /** An answer with a status of its own. */
@@ -38,23 +52,46 @@ async function record(request: Request): Promise<Recorded> {
   };
 }
 
-/**
- * Answers the page's calls for one test: `{'GET /product/public': {products: [], …}}`, paths below
- * the API base, without query. A function gets the request. A call nobody answers fails the test
- * with its name.
- */
-export function answerCalls(answers: Record<string, Answer>): ServerAnswers {
-  const table = new Map(Object.entries(answers));
+/** Answers every request of the page for one test with what `find` finds; what it misses fails the test. */
+function answerWith(find: (call: Recorded) => unknown): Recorded[] {
   const calls: Recorded[] = [];
   globalThis.fetch = async (input, init) => {
-    const request = new Request(input as string, init);
+    const request = new Request(input, init);
     const call = await record(request);
     calls.push(call);
-    const name = `${call.method} ${call.path}`;
-    if (!table.has(name)) throw new Error(`no answer for ${name}`);
-    const answer = table.get(name);
+    const answer = find(call);
+    if (answer === undefined) throw new Error(`no answer for ${call.method} ${call.path}`);
     const body: unknown = await (typeof answer === 'function' ? answer(request) : answer);
     return body instanceof Response ? body.clone() : Response.json(body);
   };
-  return { calls, set: (call, answer) => table.set(call, answer) };
+  return calls;
+}
+
+const parameters = ([, { path }]: [string, Call]) => path.split(':').length;
+
+/** The name of the call a request makes; of several the one with the most literal address. */
+function nameOf({ method, path }: Recorded): string | undefined {
+  const fits = ([, call]: [string, Call]) =>
+    call.method === method && new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+  const [first] = Object.entries<Call>({ ...addresses })
+    .filter(fits)
+    .toSorted((one, other) => parameters(one) - parameters(other));
+  return first?.[0];
+}
+
+/**
+ * Answers the page's calls for one test: `{publicProducts: {products: [], …}}`. A function gets the
+ * request. A call nobody answers fails the test with its name.
+ */
+export function answerCalls(answers: CallAnswers): ServerAnswers {
+  const table = new Map<string, unknown>(Object.entries(answers));
+  const calls = answerWith((call) => table.get(nameOf(call) ?? ''));
+  return { calls, set: (name, answer) => table.set(name, answer) };
+}
+
+/** The same for addresses that are no call of the API: `{'GET /discovery.json': {…}}`. */
+export function answerAddresses(answers: Record<string, unknown>) {
+  const table = new Map(Object.entries(answers));
+  const calls = answerWith(({ method, path }) => table.get(`${method} ${path}`));
+  return { calls, set: (name: string, answer: unknown) => table.set(name, answer) };
 }

@@ -1,6 +1,6 @@
 import { configureStore, createReducer } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
-import { baseApi } from '@pasal/shared/api';
+import { baseApi, sessionEnd } from '@pasal/shared/api';
 import * as cart from '@pasal/shared/domain';
 import * as shell from '@pasal/shared/shell';
 
@@ -53,7 +53,7 @@ export function makeTestStore(state: Partial<shell.ShellState> = {}) {
       defaults({
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, sessionEnd),
   });
 }
 

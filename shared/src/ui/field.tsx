@@ -42,7 +42,7 @@ export const controlLook = css`
     color: ${color.inkMuted};
   }
 `;
-/** A one-line input; as `type="number"` it keeps to the keys of spec §5 wherever it stands. */
+/** A one-line input; as `type="number"` it keeps to the keys of R5.11 wherever it stands. */
 export const TextInput = styled.input.attrs((props) =>
   props.type === 'number' ? numberKeys(props) : {},
 )`
@@ -67,7 +67,7 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Marks the label with a red asterisk (spec §5). */
+  /** Marks the label with a red asterisk (R5.10). */
   required?: boolean;
   hint?: string;
   /** What is wrong, in words that say what to do. */

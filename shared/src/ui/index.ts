@@ -20,3 +20,4 @@ export * from './spinner';
 export * from './state-view';
 export * from './table';
 export * from './use-debounced';
+export * from './use-form';

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, WheelEvent } from 'react';
 
 /**
  * "Number inputs accept only digits, a dot and a minus sign plus Backspace, Delete, Tab, Enter and
- * arrow keys" (spec §5). Shortcuts, Escape and function keys are no input.
+ * arrow keys" (R5.11). Shortcuts, Escape and function keys are no input.
  */
 const ACCEPTED = /^(?:[\d.-]|Backspace|Delete|Tab|Enter|Arrow(?:Left|Right|Up|Down)|Escape|F\d+)$/;
 

@@ -54,7 +54,7 @@ function childrenOf(nodes: readonly DOMNode[], parent: string, depth: number): R
 }
 
 /**
- * HTML to React elements, by the allow-list of `shared/domain` (decision 35). Nothing but what it
+ * HTML to React elements, by the allow-list of `shared/domain` (D35). Nothing but what it
  * names is ever created: there is no markup to slip through, on the page or on a server. Unknown
  * elements leave their words behind.
  */

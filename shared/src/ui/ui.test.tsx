@@ -40,7 +40,7 @@ describe('the kit', () => {
     expect(onDelete).toHaveBeenCalledTimes(1);
   });
 
-  it('holds every number field to the keys of spec §5, whoever makes it, and no other field', () => {
+  it('holds every number field to the keys of R5.11, whoever makes it, and no other field', () => {
     const onKeyDown = jest.fn();
     const Narrow = styled(TextInput)`
       width: 4rem;
@@ -102,7 +102,7 @@ describe('the kit', () => {
   });
 
   it.each([['["", "/uploads/a.webp"]'], [['/uploads/a.webp']]])(
-    'shows "the first non-empty" picture of %j (spec §3)',
+    'shows "the first non-empty" picture of %j (R3.8)',
     (images) => {
       renderShop(<ProductPicture images={images} alt="Dome" sizes="50vw" />);
       expect(screen.getByRole('img', { name: 'Dome' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pause before a search is applied, in ms (spec §9). */
+/** Pause before a search is applied, in ms (R9.9). */
 export const SEARCH_PAUSE = 500;
 
 /** `value` once it has stood still for `pause` ms; `apply` takes a value over at once (Enter). */

@@ -13,10 +13,10 @@ async function fillIn(view: ReturnType<typeof renderHost>) {
   await view.user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-describe('the login page (spec §2 "Login")', () => {
+describe('the login page (R2 "Login")', () => {
   it('"On success goes to /dashboard", with the message of the server', async () => {
     const server = answerCalls({
-      'POST /auth/staffLogin': { message: 'Welcome back.', user, token: 'the-token' },
+      staffLogin: { message: 'Welcome back.', user, token: 'the-token' },
     });
     const view = renderHost(<LoginPage />, { at: '/login' });
     await fillIn(view);
@@ -26,31 +26,31 @@ describe('the login page (spec §2 "Login")', () => {
     expect(server.calls[0]?.body).toEqual({ email: user.email, password: 'a-good-password' });
   });
 
-  it('"server message, else \'Login failed. Please try again.\'" (spec §8)', async () => {
+  it('"server message, else \'Login failed. Please try again.\'" (R8.1)', async () => {
     const server = answerCalls({
-      'POST /auth/staffLogin': failWith(401, { message: 'E-mail or password is wrong.' }),
+      staffLogin: failWith(401, { message: 'E-mail or password is wrong.' }),
     });
     const view = renderHost(<LoginPage />, { at: '/login' });
     await fillIn(view);
     expect(await screen.findByText('E-mail or password is wrong.')).toBeInTheDocument();
-    server.set('POST /auth/staffLogin', failWith(500, {}));
+    server.set('staffLogin', failWith(500, {}));
     await view.user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Login failed. Please try again.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
-    server.set('POST /auth/staffLogin', { message: 'Welcome back.', user, token: 'the-token' });
+    server.set('staffLogin', { message: 'Welcome back.', user, token: 'the-token' });
     await view.user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Welcome back.')).toBeInTheDocument();
     expect(screen.queryByText('Login failed. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('says so when the shop is out of reach (decision 37)', async () => {
-    answerCalls({ 'POST /auth/staffLogin': cutConnection });
+  it('says so when the shop is out of reach (D37)', async () => {
+    answerCalls({ staffLogin: cutConnection });
     const view = renderHost(<LoginPage />, { at: '/login' });
     await fillIn(view);
     expect(await screen.findByText(/Can't reach the shop/)).toBeInTheDocument();
   });
 
-  it('"password can be shown or hidden"; both fields are required, e-mail by its type (spec §5)', async () => {
+  it('"password can be shown or hidden"; both fields are required, e-mail by its type (R2.21, R5.1)', async () => {
     const view = renderHost(<LoginPage />, { at: '/login' });
     const password = screen.getByLabelText(/^Password/);
     expect(password).toHaveAttribute('type', 'password');

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 const FLOW = 'login';
 
-/** Staff sign-in (spec §2 "Login"). What was typed survives a failure. */
+/** Staff sign-in (R2 "Login"). What was typed survives a failure. */
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -20,7 +20,7 @@ export function LoginPage() {
 
   async function signIn() {
     try {
-      const { message, user, token } = await staffLogin({ email, password }).unwrap();
+      const { message, user, token } = await staffLogin({ body: { email, password } }).unwrap();
       dispatch(setCredentials({ user, token }));
       notify.success(message, { flow: FLOW });
       await navigate(paths.dashboard());

@@ -1,4 +1,4 @@
-/** spec §8 */
+/** R8.1 */
 export const messages = {
   title: 'Staff login',
   text: 'For the people who run the shop. Shoppers need no account.',

@@ -4,7 +4,7 @@ import { ButtonLink } from '@pasal/shared/ui';
 import { Centre } from './not-found-page.styles';
 import { messages } from './messages';
 
-/** Any address nobody owns (spec §2 "*"). */
+/** Any address nobody owns (R2.9). */
 export function NotFoundPage() {
   return (
     <Centre>

@@ -4,7 +4,7 @@ import { LegalIdentity } from '../../layout/legal-identity';
 import { TextPage } from '../../layout/text-page';
 import { messages } from './messages';
 
-/** The terms a buyer agrees to at checkout (decision 19). */
+/** The terms a buyer agrees to at checkout (D19). */
 export function TermsPage() {
   return (
     <TextPage title={messages.title} description={messages.description} canonical={paths.terms()}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useShopCategoriesQuery } from '@pasal/shared/api';
+import { useCategoriesQuery } from '@pasal/shared/api';
 import type { Brand } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
@@ -32,11 +32,11 @@ function Brands({ brands, near, copy = false }: BrandsProps) {
   );
 }
 
-/** The looping strip of brands, each by its logo or its name (decision 48); hover, focus, its button and reduced motion stop it (spec §2 "Home"). */
+/** The looping strip of brands, each by its logo or its name (D48); hover, focus, its button and reduced motion stop it (R2.37). */
 export function BrandStrip() {
   const heading = useId();
   const [paused, setPaused] = useState(false);
-  const { data, isFetching } = useShopCategoriesQuery();
+  const { data, isFetching } = useCategoriesQuery();
   const brands = brandsOf(data?.categories ?? []);
   const { place, near } = useNear();
   if (!data && isFetching) return <Skeleton $height="80px" />;

@@ -9,7 +9,7 @@ import * as s from './buy-box.styles';
 import { messages } from './messages';
 import { QuantityControl } from './quantity-control';
 
-/** All one needs to decide and buy (spec §2 "Product page"). */
+/** All one needs to decide and buy (R2 "Product page"). */
 export function BuyBox({ product }: { product: Product }) {
   const off = percentageOff(product);
   const limit = useOrderLimit(product);

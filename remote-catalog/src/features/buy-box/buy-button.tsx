@@ -6,7 +6,7 @@ import { Button } from '@pasal/shared/ui';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import { messages } from './messages';
 
-/** 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (decision 8). */
+/** 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). */
 export function BuyButton({ product }: { product: Product }) {
   const navigate = useNavigate();
   const add = useAddToCart(product);

@@ -1,5 +1,5 @@
 export const messages = {
-  /** spec §2 "Product page" */
+  /** R2 "Product page" */
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
   off: (percentage: number) => `${percentage}% OFF`,

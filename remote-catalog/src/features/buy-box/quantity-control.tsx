@@ -13,7 +13,7 @@ import { useOrderLimit } from '../product-card/use-order-limit';
 import * as s from './buy-box.styles';
 import { messages } from './messages';
 
-/** The cart's own quantity of this product, from 0 to what is in stock and one order may take (decisions 8, 44). */
+/** The cart's own quantity of this product, from 0 to what is in stock and one order may take (D8, D44). */
 export function QuantityControl({ product }: { product: Product }) {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product.id));

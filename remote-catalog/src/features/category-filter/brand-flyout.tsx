@@ -15,8 +15,8 @@ interface BrandFlyoutProps {
 }
 
 /**
- * The way to the whole category, then its first ten brands and '+N more brands...' (spec §2 "Home"). A
- * brand chosen here is shown within the category (decision 51).
+ * The way to the whole category, then its first ten brands and '+N more brands...' (R2.29). A
+ * brand chosen here is shown within the category (D51).
  */
 export function BrandFlyout({ id, category, place, onBrand }: BrandFlyoutProps) {
   const [all, setAll] = useState(false);

@@ -25,7 +25,7 @@ function mouseOut(from: HTMLElement): Event {
 }
 
 async function show(list: Category[]) {
-  answerCalls({ 'GET /category': { categories: list } });
+  answerCalls({ categories: { categories: list } });
   const shop = renderShop(<CategoryFilter />);
   const side = within(screen.getByRole('complementary', { name: 'Filter' }));
   if (list.length > 0) await side.findByRole('button', { name: 'Category 1' });
@@ -60,7 +60,7 @@ test('choosing a category only sets the selection and opens its brand flyout', a
   expect(flyout.getAllByRole('link', { name: /^Brand/ })).toHaveLength(12);
 });
 
-test("choosing a brand selects the label 'category - brand' and goes to /product-category/{brand}, within the category (decision 51)", async () => {
+test("choosing a brand selects the label 'category - brand' and goes to /product-category/{brand}, within the category (D51)", async () => {
   const odd = {
     id: 1,
     name: 'Category 1',
@@ -109,10 +109,10 @@ test('on mobile a slide-in Filter panel with the same selection', async () => {
 });
 
 test('failed, with retry, and empty', async () => {
-  const server = answerCalls({ 'GET /category': failWith(500, { message: '' }) });
+  const server = answerCalls({ categories: failWith(500, { message: '' }) });
   const { user } = renderShop(<CategoryFilter />);
   expect(await screen.findByText(messages.loadFailed)).toBeInTheDocument();
-  server.set('GET /category', { categories: [] });
+  server.set('categories', { categories: [] });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(messages.empty)).toBeInTheDocument();
 });
@@ -166,7 +166,7 @@ test('the keyboard alone: Enter opens the brands, Tab goes to them, Enter choose
 });
 
 test('while the categories load their places are kept', async () => {
-  answerCalls({ 'GET /category': () => new Promise(() => undefined) });
+  answerCalls({ categories: () => new Promise(() => undefined) });
   renderShop(<CategoryFilter />);
   const side = within(screen.getByRole('complementary', { name: 'Filter' }));
   expect(side.getByRole('list', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');

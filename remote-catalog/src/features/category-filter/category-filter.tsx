@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf, useShopCategoriesQuery } from '@pasal/shared/api';
+import { messageOf, useCategoriesQuery } from '@pasal/shared/api';
 import { Button, Dialog, FailedView, Icon, Skeleton, StateView } from '@pasal/shared/ui';
 import * as s from './category-filter.styles';
 import { CategoryMenu, type Selection } from './category-menu';
@@ -21,11 +21,11 @@ function SkeletonRows() {
   );
 }
 
-/** The hero's category sidebar; below the width of a desktop a panel that slides in (spec §2 "Home"). */
+/** The hero's category sidebar; below the width of a desktop a panel that slides in (R2.25). */
 export function CategoryFilter() {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const { data, error, isFetching, refetch } = useShopCategoriesQuery();
+  const { data, error, isFetching, refetch } = useCategoriesQuery();
 
   const face = (place: 'side' | 'drawer') => {
     if (!data && isFetching) return <SkeletonRows />;

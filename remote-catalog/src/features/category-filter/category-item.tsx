@@ -27,7 +27,7 @@ interface CategoryItemProps {
 }
 
 /**
- * One category; pressing it selects it and opens its brands (decision 2), on a wide screen a mouse
+ * One category; pressing it selects it and opens its brands (D2), on a wide screen a mouse
  * over it opens them too. Escape closes them.
  */
 export function CategoryItem(props: CategoryItemProps) {

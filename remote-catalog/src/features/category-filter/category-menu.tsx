@@ -20,7 +20,7 @@ interface CategoryMenuProps {
   onSelection: (selection: Selection | null) => void;
 }
 
-/** The list of categories with its selection (spec §2 "Home", decisions 2 and 3). */
+/** The list of categories with its selection (R2.26, D2 and D3). */
 export function CategoryMenu({ categories, selection, place, onSelection }: CategoryMenuProps) {
   const [all, setAll] = useState(false);
   const { openId, press, enter, leave, close } = useOpenCategory();

@@ -1,5 +1,5 @@
 export const messages = {
-  /** spec §2 "Home" */
+  /** R2.25 to R2.29 */
   filter: 'Filter',
   categories: 'Categories',
   clearAll: 'Clear all',

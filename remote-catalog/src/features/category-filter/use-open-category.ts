@@ -10,7 +10,7 @@ interface Open {
   pressed: boolean;
 }
 
-/** Which category shows its brands: opened by hovering for a moment, or by a press (decision 2). */
+/** Which category shows its brands: opened by hovering for a moment, or by a press (D2). */
 export function useOpenCategory() {
   const [open, setOpen] = useState<Open | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

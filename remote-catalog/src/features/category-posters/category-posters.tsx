@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { pictureSrcSet, pictureUrl, useShopCategoriesQuery } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl, useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { usePublicPostersQuery } from '../../catalog-api';
 import { posterImages } from '../../model/poster-images';
 import * as s from './category-posters.styles';
 import { messages } from './messages';
 
-/** For category posters the first four pictures are used (spec §3). */
+/** For category posters the first four pictures are used (R3.4). */
 const POSTER_COUNT = 4;
 
 function Picture({ path }: { path: string }) {
@@ -26,11 +25,11 @@ function Picture({ path }: { path: string }) {
   );
 }
 
-/** Four pictures, hidden if there are none (spec §2 "Home"); the first goes to the first category, and so on. */
+/** Four pictures, hidden if there are none (R2.24); the first goes to the first category, and so on. */
 export function CategoryPosters() {
   const heading = useId();
-  const { data, isFetching } = usePublicPostersQuery('category');
-  const { data: known } = useShopCategoriesQuery();
+  const { data, isFetching } = usePostersQuery({ query: { type: 'category' } });
+  const { data: known } = useCategoriesQuery();
   const images = posterImages(data?.posters).slice(0, POSTER_COUNT);
   if (!data && isFetching) {
     return (

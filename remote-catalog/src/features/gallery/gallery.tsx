@@ -10,7 +10,7 @@ interface GalleryProps {
   paths: readonly string[];
 }
 
-/** A product's pictures with previous/next, thumbnails, swiping and zoom (spec §2 "Product page"). */
+/** A product's pictures with previous/next, thumbnails, swiping and zoom (R2.49). */
 export function Gallery({ title, paths }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [enlarged, setEnlarged] = useState(false);

@@ -17,7 +17,7 @@ const found = productsAnswer([
   makeProduct({ title: 'Dome Camera', slug: 'dome' }),
   makeProduct({ title: 'Bullet Camera', slug: 'bullet' }),
 ]);
-const call = 'GET /product/public';
+const call = 'publicProducts';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('with the clock held', () => {
@@ -94,7 +94,7 @@ test("'Error loading results.', and Enter repeats a failed search", async () => 
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
-test("Can't reach the shop: the reason and Retry (decision 37), which searches again", async () => {
+test("Can't reach the shop: the reason and Retry (D37), which searches again", async () => {
   const server = answerCalls({ [call]: cutConnection });
   const { user } = renderShop(<HeaderSearch variant="mobile" />);
   await user.type(box(), 'camera{Enter}');

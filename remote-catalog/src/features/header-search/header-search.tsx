@@ -13,7 +13,7 @@ interface HeaderSearchProps {
   variant: 'desktop' | 'mobile';
 }
 
-/** The live product search of the header, as an ARIA combobox (spec §2 "Header search"). */
+/** The live product search of the header, as an ARIA combobox (R2 "Header search"). */
 export function HeaderSearch({ variant }: HeaderSearchProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

@@ -10,12 +10,12 @@ type Face = 'closed' | 'loading' | 'failed' | 'empty' | 'results';
 
 const nothing: readonly Product[] = [];
 
-/** The live search: the text is applied after a pause of 500 ms, or at once by `apply` (spec §2). */
+/** The live search: the text is applied after a pause of 500 ms, or at once by `apply` (R2.18). */
 export function useProductSearch(text: string) {
   const query = oneLine(text);
   const [settled, settle] = useDebounced(query);
   const { currentData, isFetching, isError, error, refetch } = usePublicProductsQuery(
-    { search: settled, limit: RESULT_COUNT },
+    { query: { search: settled, limit: RESULT_COUNT } },
     { skip: settled === '' },
   );
   const results = settled === query && currentData ? currentData.products : nothing;

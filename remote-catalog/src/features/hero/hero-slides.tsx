@@ -6,12 +6,12 @@ import * as s from './hero-slides.styles';
 import { messages } from './messages';
 import { useCalm } from './use-calm';
 
-/** spec §9, in ms. */
+/** R9.6, in ms. */
 const BETWEEN_SLIDES = 4000;
 const SPEED = 800;
 /** react-slick adds this to the time it is told to wait. */
 const SLICK_ADDS = 50;
-/** spec §9: 4000 ms between slides, 800 ms speed, dots, no arrows, infinite. */
+/** R9.6: 4000 ms between slides, 800 ms speed, dots, no arrows, infinite. */
 const SETTINGS = {
   autoplaySpeed: BETWEEN_SLIDES - SLICK_ADDS,
   speed: SPEED,

@@ -1,6 +1,6 @@
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink } from '@pasal/shared/ui';
-import { usePublicPostersQuery } from '../../catalog-api';
+import { usePostersQuery } from '@pasal/shared/api';
 import { posterImages } from '../../model/poster-images';
 import { HeroPicture } from './hero-picture';
 import * as s from './hero.styles';
@@ -9,7 +9,7 @@ import { useSlides } from './use-slides';
 
 /** The hero posters' pictures: the first one at once, all of them as a slider soon after. */
 function Pictures() {
-  const { data } = usePublicPostersQuery('hero');
+  const { data } = usePostersQuery({ query: { type: 'hero' } });
   const images = posterImages(data?.posters);
   const [path] = images;
   const { first, settle, Slides } = useSlides(images.length > 1);
@@ -22,7 +22,7 @@ function Pictures() {
   );
 }
 
-/** What the shop is, with the hero slider above it (spec §2 "Home"); without pictures its place stays. */
+/** What the shop is, with the hero slider above it (R2.25); without pictures its place stays. */
 export function Hero() {
   return (
     <s.Hero>

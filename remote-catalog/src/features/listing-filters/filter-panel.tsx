@@ -13,7 +13,7 @@ interface FilterPanelProps {
   onFilters: (filters: ListingFilters) => void;
 }
 
-/** Price range, brand checkboxes, 'Clear All Filters' (spec §2 "Category page"). */
+/** Price range, brand checkboxes, 'Clear All Filters' (R2.44). */
 export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
   const { brands, minPrice, maxPrice } = filters;
   const maximum = sliderMaximum(facets.price.max);

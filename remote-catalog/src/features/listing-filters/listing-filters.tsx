@@ -16,7 +16,7 @@ interface ListingFiltersProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** The filters at the left of the list, on phones and tablets in a drawer (spec §2 "Category page"). */
+/** The filters at the left of the list, on phones and tablets in a drawer (R2.44). */
 export function ListingFilters(props: ListingFiltersProps) {
   const { facets, waiting, total, filters, onFilters } = props;
   const [drawer, setDrawer] = useState(false);

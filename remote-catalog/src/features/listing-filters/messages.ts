@@ -1,6 +1,6 @@
 export const messages = {
   filter: 'Filter',
-  /** spec §2 "Category page" */
+  /** R2.44 */
   clearAll: 'Clear All Filters',
   price: 'Price range',
   minPrice: 'Lowest price',

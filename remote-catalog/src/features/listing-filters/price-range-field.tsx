@@ -16,7 +16,7 @@ interface PriceRangeFieldProps {
   onRange: (range: PriceRange) => void;
 }
 
-/** Two sliders on one track and a number field for each end (decision 6, WCAG 2.5.7). */
+/** Two sliders on one track and a number field for each end (D6, WCAG 2.5.7). */
 export function PriceRangeField({ range, maximum, onRange }: PriceRangeFieldProps) {
   const [low, setLow] = useDraft(range.low);
   const [high, setHigh] = useDraft(range.high);

@@ -10,7 +10,7 @@ interface ListingBarProps {
   onSort: (sort: ProductSort) => void;
 }
 
-/** '{n} products found' and the sort dropdown (spec §2 "Category page"). */
+/** '{n} products found' and the sort dropdown (R2.45, R2.46). */
 export function ListingBar({ total, sort, onSort }: ListingBarProps) {
   return (
     <s.Bar>

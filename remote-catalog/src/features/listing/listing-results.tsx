@@ -1,5 +1,5 @@
 import { messageOf } from '@pasal/shared/api';
-import { PUBLIC_PAGE_SIZE, type PublicProductsAnswer } from '@pasal/shared/contracts';
+import { PUBLIC_PAGE_SIZE, type PublicProductsResponse } from '@pasal/shared/contracts';
 import { Button, FailedView, StateView, VisuallyHidden } from '@pasal/shared/ui';
 import { noFilters, type ListingFilters } from '../../model/listing-filters';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
@@ -11,7 +11,7 @@ const COLUMNS = 4;
 const SKELETONS = 12;
 
 interface ListingResultsProps {
-  data: PublicProductsAnswer | undefined;
+  data: PublicProductsResponse | undefined;
   error: unknown;
   isFetching: boolean;
   onRetry: () => void;
@@ -19,7 +19,7 @@ interface ListingResultsProps {
   onFilters: (filters: ListingFilters) => void;
 }
 
-/** The four faces of the list: loading, failed, empty, products (spec §2 "Category page"). */
+/** The four faces of the list: loading, failed, empty, products (R2.46 to R2.48). */
 export function ListingResults(props: ListingResultsProps) {
   const { data, error, isFetching, onRetry, filters, onFilters } = props;
   const failed = error !== undefined && error !== null;

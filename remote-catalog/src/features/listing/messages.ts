@@ -1,8 +1,8 @@
 import type { ProductSort } from '@pasal/shared/contracts';
 
 export const messages = {
-  /** spec §2 "Category page", §8 */
-  /** One has the singular (decision 50). */
+  /** R2.46 to R2.48 */
+  /** One has the singular (D50). */
   found: (total: number) => (total === 1 ? '1 product found' : `${total} products found`),
   empty: 'No products match your filters.',
   reset: 'Reset Filters',
@@ -21,7 +21,7 @@ export const messages = {
   firstPage: 'Go to the first page',
 };
 
-/** The five labels of the sort dropdown, in its order (spec §2 "Category page"). */
+/** The five labels of the sort dropdown, in its order (R2.45). */
 export const sortLabels: Record<ProductSort, string> = {
   featured: 'Featured',
   price_asc: 'Price: Low to High',

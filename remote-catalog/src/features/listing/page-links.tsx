@@ -9,7 +9,7 @@ interface PageLinksProps {
   pageCount: number;
 }
 
-/** Paging by links: every page of the list has an address of its own (decision 4). */
+/** Paging by links: every page of the list has an address of its own (D4). */
 export function PageLinks({ filters, pageCount }: PageLinksProps) {
   const { page } = filters;
   if (pageCount <= 1) return null;

@@ -1,8 +1,8 @@
 export const messages = {
-  /** spec §2 "Home" */
+  /** R2.30 */
   title: 'New Arrivals',
   viewAll: 'View all',
-  /** spec §8 */
+  /** R8.15 */
   loadFailed: 'Error loading products.',
   empty: 'No new products yet.',
 };

@@ -11,7 +11,7 @@ import { messages } from './messages';
 const COLUMNS = 4;
 
 function Products() {
-  const { data, error, isFetching, refetch } = usePublicProductsQuery(NEW_ARRIVALS);
+  const { data, error, isFetching, refetch } = usePublicProductsQuery({ query: NEW_ARRIVALS });
   if (!data && isFetching) return <ProductGridSkeleton count={8} columns={COLUMNS} />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
@@ -20,7 +20,7 @@ function Products() {
   return <ProductGrid products={data.products} columns={COLUMNS} />;
 }
 
-/** The eight newest products of the section (spec §2 "Home"). */
+/** The eight newest products of the section (R2.30). */
 export function NewArrivals() {
   const heading = useId();
   return (

@@ -1,10 +1,10 @@
 export const messages = {
-  /** spec §2 "Home" */
+  /** R2.32, R2.33 */
   title: 'Popular Items',
   viewAll: 'View all',
   addToCart: 'Add to Cart',
   outOfStock: 'Out of Stock',
-  /** spec §8 */
+  /** R8.15 */
   loadFailed: 'Error loading products.',
   empty: 'No popular products yet.',
 };

@@ -23,7 +23,7 @@ function SkeletonRows() {
 }
 
 function Items() {
-  const { data, error, isFetching, refetch } = usePublicProductsQuery(POPULAR_ITEMS);
+  const { data, error, isFetching, refetch } = usePublicProductsQuery({ query: POPULAR_ITEMS });
   if (!data && isFetching) return <SkeletonRows />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
@@ -38,7 +38,7 @@ function Items() {
   );
 }
 
-/** The side panel of six popular products (spec §2 "Home"). */
+/** The side panel of six popular products (R2.32). */
 export function PopularItems() {
   const heading = useId();
   return (

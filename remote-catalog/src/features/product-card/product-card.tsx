@@ -22,7 +22,7 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-/** A product in a grid or row (spec §2 "Product card"). The title's link covers the whole card. */
+/** A product in a grid or row (R2 "Product card"). The title's link covers the whole card. */
 export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
   const add = useAddToCart(product);
   const percentage = badgePercentage(product);

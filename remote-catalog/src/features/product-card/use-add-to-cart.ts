@@ -10,7 +10,7 @@ import { cartProductOf } from '../../model/cart-product';
 import { messages } from './messages';
 import { useOrderLimit } from './use-order-limit';
 
-/** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (decisions 8, 44). */
+/** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (D8, D44). */
 export function useAddToCart(product: Product): () => void {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product.id));

@@ -1,6 +1,6 @@
 export const messages = {
   tabs: 'About this product',
-  /** spec §2 "Product page" */
+  /** R2.57 */
   details: 'Product Details',
   empty: 'There are no more details about this product.',
 };

@@ -8,7 +8,7 @@ interface ProductDetailsProps {
   html: string | undefined;
 }
 
-/** The Product Details tab: additional_description as HTML (spec §2 "Product page"). */
+/** The Product Details tab: additional_description as HTML (R2.57). */
 export function ProductDetails({ html = '' }: ProductDetailsProps) {
   const id = useId();
   return (

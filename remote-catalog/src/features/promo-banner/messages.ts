@@ -1,5 +1,5 @@
 export const messages = {
   label: 'Promotion',
-  /** spec §2 "Home" */
+  /** R2.23 */
   shopNow: 'Shop Now',
 };

@@ -1,8 +1,7 @@
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl, useBannersQuery } from '@pasal/shared/api';
 import type { Banner } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
-import { usePublicBannersQuery } from '../../catalog-api';
 import { messages } from './messages';
 import * as s from './promo-banner.styles';
 
@@ -44,9 +43,9 @@ function Words({ banner }: { banner: Banner }) {
   );
 }
 
-/** The first banner only; nothing when there is none; empty fields are not rendered (decision 12). */
+/** The first banner only; nothing when there is none; empty fields are not rendered (D12). */
 export function PromoBanner() {
-  const { data, isFetching } = usePublicBannersQuery();
+  const { data, isFetching } = useBannersQuery();
   const banner = data?.banners[0];
   if (!data && isFetching) {
     return (

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Related products',
   viewAll: 'View all',
-  /** spec §8 */
+  /** R8.15 */
   loadFailed: 'Error loading products.',
 };

@@ -18,8 +18,7 @@ interface RelatedProductsProps {
 export function RelatedProducts({ product }: RelatedProductsProps) {
   const heading = useId();
   const { data, error, isFetching, refetch } = usePublicProductsQuery({
-    category: product.category,
-    limit: SHOWN + 1,
+    query: { category: product.category, limit: SHOWN + 1 },
   });
   const others = data?.products.filter(({ id }) => id !== product.id).slice(0, SHOWN);
   if (others?.length === 0) return null;

@@ -1,4 +1,4 @@
-/** spec §2 "Home" */
+/** R2.34 */
 export const messages = {
   title: 'Special Offer!',
   text: 'Get 20% off on all products today only!',

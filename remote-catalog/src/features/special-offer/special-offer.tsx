@@ -26,7 +26,7 @@ const Box = styled.section`
   }
 `;
 
-/** A literal text with a link; whether it shows is a site setting, on by default (decision 11). */
+/** A literal text with a link; whether it shows is a site setting, on by default (D11). */
 export function SpecialOffer() {
   const heading = useId();
   const { data, isLoading } = useSiteSettingsQuery();

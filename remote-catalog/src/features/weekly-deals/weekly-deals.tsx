@@ -26,7 +26,7 @@ function SkeletonRow() {
 }
 
 function Deals() {
-  const { data, error, isFetching, refetch } = usePublicProductsQuery(WEEKLY_DEALS);
+  const { data, error, isFetching, refetch } = usePublicProductsQuery({ query: WEEKLY_DEALS });
   if (!data && isFetching) return <SkeletonRow />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
@@ -35,7 +35,7 @@ function Deals() {
   return <DealsRow products={data.products.slice(0, DEALS_SHOWN)} />;
 }
 
-/** Deal Of The Week: twenty asked for, seven shown (spec §9). */
+/** Deal Of The Week: twenty asked for, seven shown (R9.3). */
 export function WeeklyDeals() {
   const heading = useId();
   return (

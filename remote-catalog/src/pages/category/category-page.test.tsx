@@ -7,19 +7,20 @@ import {
   forgetShops,
   makeProduct,
   renderShop,
+  type AnswerTo,
 } from '@pasal/shared/testing';
 import { makeProducts, productsAnswer } from '../../testing/products-answer';
 import { CategoryPage } from './category-page';
 
 afterEach(forgetShops);
 
-const call = 'GET /product/public';
+const call = 'publicProducts';
 const found = productsAnswer(
   [makeProduct({ brand: 'Dahua', price: 4550 }), makeProduct({ brand: 'Hikvision', price: 900 })],
   { total: 45 },
 );
 
-function show(at: string, answer: unknown = found) {
+function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
   const server = answerCalls({ [call]: answer });
   const shop = renderShop(<CategoryPage />, { at, route: patterns.category });
   const lastQuery = () => server.calls.at(-1)?.query;
@@ -27,7 +28,7 @@ function show(at: string, answer: unknown = found) {
   return { ...shop, server, lastQuery, side };
 }
 
-test('Breadcrumb Home / category; the label is for people, never new_arrivals (decision 1)', async () => {
+test('Breadcrumb Home / category; the label is for people, never new_arrivals (D1)', async () => {
   const { lastQuery } = show('/product-category/new_arrivals');
   await screen.findAllByRole('article');
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -57,7 +58,7 @@ test("shows '{n} products found': the server's total", async () => {
 test.each([
   [0, '0 products found'],
   [1, '1 product found'],
-])('of %p it says "%s" (decision 50)', async (total, words) => {
+])('of %p it says "%s" (D50)', async (total, words) => {
   show('/product-category/LG', productsAnswer(found.products.slice(0, total), { total }));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -106,10 +107,10 @@ test('price range with two sliders, its maximum rounded up to the next 100', asy
   await waitFor(() => expect(lastQuery()?.get('maxPrice')).toBe('1000'));
 });
 
-test('number fields beside the sliders (decision 6), applied by Enter or on leaving', async () => {
+test('number fields beside the sliders (D6), applied by Enter or on leaving', async () => {
   const { user, location, side } = show('/product-category/new_arrivals');
   const maximum = await side.findByRole('spinbutton', { name: 'Highest price' });
-  // "Number inputs accept only digits, a dot and a minus sign … and lose focus on mouse wheel" (§5).
+  // "Number inputs accept only digits, a dot and a minus sign … and lose focus on mouse wheel" (R5.11).
   expect(fireEvent.keyDown(maximum, { key: 'e' })).toBe(false);
   await user.clear(maximum);
   fireEvent.wheel(maximum);
@@ -203,7 +204,7 @@ test('mobile filter drawer', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test("a brand chosen in a category: 'category - brand', listed within it, a chip that Clear All Filters clears (decision 51)", async () => {
+test("a brand chosen in a category: 'category - brand', listed within it, a chip that Clear All Filters clears (D51)", async () => {
   const { user, location, lastQuery, side } = show(
     '/product-category/LG?category=Security+Cameras&sort=name_asc',
   );
@@ -212,7 +213,7 @@ test("a brand chosen in a category: 'category - brand', listed within it, a chip
     category: 'LG',
     within: 'Security Cameras',
   });
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
     'href',
     '/product-category/LG?category=Security+Cameras&sort=name_asc&page=2',
   );

@@ -16,14 +16,14 @@ export function useCategoryListing() {
   const { category = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
-  const answer = usePublicProductsQuery(listingQuery(category, filters));
+  const answer = usePublicProductsQuery({ query: listingQuery(category, filters) });
   const { data, currentData, error, isFetching, refetch } = answer;
   const label = categoryLabel(category, data?.products);
   return {
     label,
     /** The page's one address: a section's own, else the shop's spelling of the brand. */
     canonical: paths.category(isSection(category) ? category : label),
-    /** 'category - brand' (decision 2), as long as the list is narrowed to the category. */
+    /** 'category - brand' (D2), as long as the list is narrowed to the category. */
     selection: filters.within === undefined ? null : selectionLabel(filters.within, label),
     filters,
     setFilters: (next: ListingFilters) => setSearch(searchOf(next)),

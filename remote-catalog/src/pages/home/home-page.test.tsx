@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Banner } from '@pasal/shared/contracts';
+import type { Banner, Poster } from '@pasal/shared/contracts';
 import {
   answerCalls,
   cutConnection,
@@ -34,11 +34,11 @@ const categories = ['Electronics', 'House Materials', 'Security Systems', 'Secur
 );
 const bySection: Record<string, number> = { new_arrivals: 8, popular_items: 6, weekly_deals: 20 };
 const answers = {
-  'GET /site/banner': { banners: [] as Banner[] },
-  'GET /site/poster': { posters: [] as unknown[] },
-  'GET /site/settings': { settings: makeSiteSettings() },
-  'GET /category': { categories },
-  'GET /product/public': (request: Request) => {
+  banners: { banners: [] as Banner[] },
+  posters: { posters: [] as Poster[] },
+  siteSettings: { settings: makeSiteSettings(), version: 1 },
+  categories: { categories },
+  publicProducts: (request: Request) => {
     const section = new URL(request.url).searchParams.get('section') ?? '';
     return productsAnswer(makeProducts(bySection[section] ?? 0));
   },
@@ -64,7 +64,7 @@ test('New Arrivals grid: 8 items; View all goes to /product-category/new_arrival
 });
 
 test('a loading skeleton of 8 cards shows while loading', async () => {
-  answerCalls({ ...answers, 'GET /product/public': () => new Promise(() => undefined) });
+  answerCalls({ ...answers, publicProducts: () => new Promise(() => undefined) });
   await showHome();
   const list = region('New Arrivals').getByRole('list', { name: 'Loading...' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(8);
@@ -72,10 +72,10 @@ test('a loading skeleton of 8 cards shows while loading', async () => {
 });
 
 test('a section that failed can be asked again', async () => {
-  const server = answerCalls({ ...answers, 'GET /product/public': cutConnection });
+  const server = answerCalls({ ...answers, publicProducts: cutConnection });
   const { user } = await showHome();
   expect(await region('New Arrivals').findByText('Error loading products.')).toBeInTheDocument();
-  server.set('GET /product/public', answers['GET /product/public']);
+  server.set('publicProducts', answers.publicProducts);
   await user.click(region('New Arrivals').getByRole('button', { name: 'Retry' }));
   expect(await region('New Arrivals').findAllByRole('article')).toHaveLength(8);
 });
@@ -97,7 +97,7 @@ test('Popular Items side panel: 6 items with Add to Cart and discount ribbon; Vi
 
 test('no ribbon without a discount, no Add to Cart without stock', async () => {
   const products = makeProducts(6, { discount_percentage: 0, in_stock: 0 });
-  answerCalls({ ...answers, 'GET /product/public': productsAnswer(products) });
+  answerCalls({ ...answers, publicProducts: productsAnswer(products) });
   await showHome();
   const panel = region('Popular Items');
   expect(await panel.findAllByText('Out of Stock')).toHaveLength(6);
@@ -110,7 +110,7 @@ test.each([
   ['Popular Items', 'No popular products yet.'],
   ['Deal Of The Week', 'No deals this week yet.'],
 ])('%s without products says so: %s', async (name, text) => {
-  answerCalls({ ...answers, 'GET /product/public': productsAnswer([]) });
+  answerCalls({ ...answers, publicProducts: productsAnswer([]) });
   await showHome();
   expect(await region(name).findByText(text)).toBeInTheDocument();
 });
@@ -120,16 +120,16 @@ test.each(['New Arrivals', 'Popular Items', 'Deal Of The Week'])(
   async (name) => {
     const server = answerCalls({
       ...answers,
-      'GET /product/public': () => new Promise(() => undefined),
+      publicProducts: () => new Promise(() => undefined),
     });
     const loading = await showHome();
     expect(region(name).getByRole('list', { name: 'Loading...' })).toBeInTheDocument();
     await screen.findByText('Special Offer!');
     loading.unmount();
-    server.set('GET /product/public', cutConnection);
+    server.set('publicProducts', cutConnection);
     const { user } = await showHome();
     expect(await region(name).findByText('Error loading products.')).toBeInTheDocument();
-    server.set('GET /product/public', answers['GET /product/public']);
+    server.set('publicProducts', answers.publicProducts);
     await user.click(region(name).getByRole('button', { name: 'Retry' }));
     expect(await region(name).findAllByRole('link', { name: /^Dome Camera/ })).not.toHaveLength(0);
   },
@@ -165,9 +165,9 @@ test("'Special Offer!' box with its literal text; 'Claim Offer Now' goes to popu
   expect(location()).toBe('/product-category/popular_items');
 });
 
-test('whether the Special Offer box shows is a site setting (decision 11)', async () => {
+test('whether the Special Offer box shows is a site setting (D11)', async () => {
   const settings = makeSiteSettings({ special_offer: false });
-  answerCalls({ ...answers, 'GET /site/settings': { settings } });
+  answerCalls({ ...answers, siteSettings: { settings, version: 1 } });
   await showHome();
   await screen.findAllByRole('article');
   expect(screen.queryByText('Special Offer!')).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ test('Promotional banner: first banner only; Shop Now goes to new_arrivals; empt
     { ...noBanner, title: 'Dashain Sale', discount: 'Up to 35% off', date_range: '1–15 Kartik' },
     { ...noBanner, id: 2, title: 'Second banner' },
   ];
-  answerCalls({ ...answers, 'GET /site/banner': { banners } });
+  answerCalls({ ...answers, banners: { banners } });
   const { user, location } = await showHome();
   const banner = within(await screen.findByRole('region', { name: 'Promotion' }));
   expect(banner.getByRole('heading', { name: 'Dashain Sale' })).toBeInTheDocument();
@@ -189,13 +189,13 @@ test('Promotional banner: first banner only; Shop Now goes to new_arrivals; empt
   expect(location()).toBe('/product-category/new_arrivals');
 });
 
-test.each(['GET /site/banner', 'GET /site/poster', 'GET /site/settings'])(
+test.each(['banners', 'posters', 'siteSettings'] as const)(
   'nothing is shown that would jump: the page waits for %s, and no longer when that fails',
   async (call) => {
     const answer: ((response: Response) => void)[] = [];
     const server = answerCalls({
       ...answers,
-      [call]: () => new Promise((resolve) => void answer.push(resolve)),
+      [call]: () => new Promise<Response>((resolve) => void answer.push(resolve)),
     });
     renderShop(<HomePage />);
     await waitFor(() => expect(server.calls.length).toBeGreaterThanOrEqual(7));
@@ -217,8 +217,8 @@ test('banner and poster grid are hidden if there are none', async () => {
 
 test('category poster grid: four images, each to its category', async () => {
   const images = ['/a.webp', '', '/b.webp', '/c.webp', '/d.webp', '/e.webp'];
-  const posters = [{ id: 1, type: 'category', images: JSON.stringify(images) }];
-  answerCalls({ ...answers, 'GET /site/poster': { posters } });
+  const posters: Poster[] = [{ id: 1, type: 'category', images }];
+  answerCalls({ ...answers, posters: { posters } });
   const { user, location } = await showHome();
   const grid = within(await screen.findByRole('region', { name: 'Shop by category' }));
   await grid.findByRole('link', { name: 'Electronics' });

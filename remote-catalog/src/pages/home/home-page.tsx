@@ -50,7 +50,7 @@ function Waiting() {
   );
 }
 
-/** / (spec §2 "Home"). */
+/** / (R2 "Home"). */
 export function HomePage() {
   const known = useHomeParts();
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSiteSettingsQuery } from '@pasal/shared/api';
-import { usePublicBannersQuery, usePublicPostersQuery } from '../../catalog-api';
+import { useBannersQuery, usePostersQuery, useSiteSettingsQuery } from '@pasal/shared/api';
 
 /**
  * Whether it is known which of the parts a shop may do without there are: banner, posters, special
@@ -8,8 +7,8 @@ import { usePublicBannersQuery, usePublicPostersQuery } from '../../catalog-api'
  */
 export function useHomeParts(): boolean {
   const parts = [
-    usePublicBannersQuery(),
-    usePublicPostersQuery('category'),
+    useBannersQuery(),
+    usePostersQuery({ query: { type: 'category' } }),
     useSiteSettingsQuery(),
   ];
   const answered = parts.every(({ isSuccess, isError }) => isSuccess || isError);

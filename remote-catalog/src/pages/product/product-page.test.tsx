@@ -16,12 +16,12 @@ import { ProductPage } from './product-page';
 
 afterEach(forgetShops);
 
-const call = 'GET /product/slug/ptz';
+const call = 'productBySlug';
 const related = productsAnswer([]);
 
 function show(part: Partial<Product> = {}, quantity = 0, limits?: OrderLimits) {
   const product = makeProduct({ slug: 'ptz', title: 'PTZ Camera', ...part });
-  const server = answerCalls({ [call]: { product }, 'GET /product/public': related });
+  const server = answerCalls({ [call]: { product }, publicProducts: related });
   const items = quantity > 0 ? [makeCartItem({ ...product, quantity })] : [];
   const shop = renderShop(<ProductPage />, {
     at: '/product/ptz',
@@ -178,7 +178,7 @@ test('a quantity control tied to the cart (decrease disabled at 0), capped at in
   expect(button('Add to Cart')).toBeEnabled();
 });
 
-test('a quantity control capped at what one order may take, and why (decision 44)', async () => {
+test('a quantity control capped at what one order may take, and why (D44)', async () => {
   const limits = { pieces_per_product: 2, pieces_per_order: 50 };
   const { user, inCart } = show({ in_stock: 9 }, 1, limits);
   await loaded();
@@ -235,10 +235,10 @@ test('loading spinner', () => {
 
 test('related products that failed can be asked again; the product stays', async () => {
   const { user, server } = show();
-  server.set('GET /product/public', cutConnection);
+  server.set('publicProducts', cutConnection);
   const list = within(await screen.findByRole('region', { name: 'Related products' }));
   expect(await list.findByText('Error loading products.')).toBeInTheDocument();
-  server.set('GET /product/public', productsAnswer([makeProduct()]));
+  server.set('publicProducts', productsAnswer([makeProduct()]));
   await user.click(list.getByRole('button', { name: 'Retry' }));
   expect(await list.findByRole('article')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PTZ Camera');
@@ -262,7 +262,7 @@ test.each(['X'.repeat(200), 'सगरमाथा स्मार्ट क्�
 );
 
 test("'Failed to load product', and Retry asks again", async () => {
-  const server = answerCalls({ [call]: cutConnection, 'GET /product/public': related });
+  const server = answerCalls({ [call]: cutConnection, publicProducts: related });
   const { user } = renderShop(<ProductPage />, { at: '/product/ptz', route: patterns.product });
   expect(await screen.findByText('Failed to load product')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -283,7 +283,7 @@ test("'Product not found'", async () => {
 test('related products of the same category, without this one', async () => {
   const { product, server } = show({ category: 'Security Cameras' });
   const others = Array.from({ length: 5 }, () => makeProduct());
-  server.set('GET /product/public', productsAnswer([product, ...others]));
+  server.set('publicProducts', productsAnswer([product, ...others]));
   const list = within(await screen.findByRole('region', { name: 'Related products' }));
   expect(await list.findAllByRole('article')).toHaveLength(4);
   expect(list.queryByText('PTZ Camera')).not.toBeInTheDocument();

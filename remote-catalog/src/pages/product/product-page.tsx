@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { ProductView } from './product-view';
 
 function ProductFaces({ slug }: { slug: string }) {
-  const { data, error, isFetching, refetch } = useProductBySlugQuery(slug);
+  const { data, error, isFetching, refetch } = useProductBySlugQuery({ params: { slug } });
   if (data) return <ProductView product={data.product} />;
   if (isFetching) {
     return (

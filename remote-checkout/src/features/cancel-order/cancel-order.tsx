@@ -28,7 +28,8 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
   };
   const confirm = async () => {
     const why = reason.trim();
-    const { data, error: refused } = await cancel({ ...proof, ...(why && { reason: why }) });
+    const body = { ...proof, ...(why && { reason: why }) };
+    const { data, error: refused } = await cancel({ body });
     if (data) notify.success(data.message, { flow: FLOW });
     // The shop was faster: the page shows how the order stands now.
     else if (statusOf(refused) === 409) {

@@ -1,4 +1,4 @@
-/** spec §2 */
+/** R2.60, R2.61 */
 export const deleteTitle = (title: string) => `Delete ${title}?`;
 export const DELETE_TEXT =
   'Are you sure you want to delete this item? This action cannot be undone.';

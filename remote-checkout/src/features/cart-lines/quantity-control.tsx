@@ -4,7 +4,7 @@ import type { CheckedLine } from '../../model/checked-line';
 import { decreaseOf, increaseOf, quantityOf } from './messages';
 import { Quantity } from './cart-lines.styles';
 
-/** Decrease is disabled at 1: removing goes through the dialog (decision 13). */
+/** Decrease is disabled at 1: removing goes through the dialog (D13). */
 export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'limit'>) {
   const dispatch = useShopDispatch();
   const { id, title, quantity } = item;

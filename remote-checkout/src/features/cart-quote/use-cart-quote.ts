@@ -9,7 +9,7 @@ import {
   useShopDispatch,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { useQuoteQuery } from '../../checkout-api';
+import { useQuoteCartQuery } from '../../checkout-api';
 import { cartLinesOf, checkLine } from '../../model/checked-line';
 
 /** What refused orders told, until a newer quote is there. */
@@ -20,7 +20,7 @@ interface Learned {
 }
 
 /**
- * The cart's lines re-validated against the server in one call on entering the page (decision 14),
+ * The cart's lines re-validated against the server in one call on entering the page (D14),
  * and again only when a line turns up that was never asked about.
  */
 export function useCartQuote() {
@@ -30,10 +30,10 @@ export function useCartQuote() {
   const unasked = items.some((item) => !asked.some((line) => line.id === item.id));
   if (unasked) setAsked(cartLinesOf(items));
 
-  const quote = useQuoteQuery(asked, {
-    skip: asked.length === 0,
-    refetchOnMountOrArgChange: true,
-  });
+  const quote = useQuoteCartQuery(
+    { body: { cartItems: asked } },
+    { skip: asked.length === 0, refetchOnMountOrArgChange: true },
+  );
   const { data, fulfilledTimeStamp } = quote;
   const limits = useShopSelector(selectCartLimits);
   const told = data?.limits;

@@ -18,10 +18,10 @@ export const HINTS: Partial<Record<TextField, string>> = {
   phone: 'Mobile or landline in Nepal, such as 98XXXXXXXX. We call it to arrange the delivery.',
   address: 'Street, ward and a landmark near you.',
 };
-/** A number that was understood, in the form it is stored in (decision 17). */
+/** A number that was understood, in the form it is stored in (D17). */
 export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
 
-/** spec §5 */
+/** R5.2 */
 export const INCOMPLETE = 'Please fill in all required fields before placing the order.';
 export const CHECK_FIELDS = 'Please check these fields before placing the order.';
 
@@ -51,7 +51,7 @@ export const DISTRICTS_FAILED = 'The districts could not be loaded.';
 export const NO_DISTRICTS = 'The shop has no districts to deliver to yet.';
 export const RETRY = 'Retry';
 
-/** spec §5: 'I have read and agree to the website terms and conditions' */
+/** R5.5: 'I have read and agree to the website terms and conditions' */
 export const TERMS_BEFORE_LINK = 'I have read and agree to the website ';
 export const TERMS_LINK = 'terms and conditions';
 export const TERMS_HINT = 'The terms open in a new tab; what you typed stays here.';

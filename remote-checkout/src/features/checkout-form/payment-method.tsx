@@ -3,7 +3,7 @@ import { Icon } from '@pasal/shared/ui';
 import { PAYMENT_METHOD } from './messages';
 import { Payment } from './checkout-form.styles';
 
-/** The only payment method there is (spec §9): shown, not asked. */
+/** The only payment method there is (R9.1): shown, not asked. */
 export function PaymentMethod() {
   return (
     <Payment>

@@ -1,5 +1,5 @@
 import { Button, Combobox, Field, Panel } from '@pasal/shared/ui';
-import { useDistrictsQuery } from '../../checkout-api';
+import { useDistrictsQuery } from '@pasal/shared/api';
 import type { City } from '@pasal/shared/contracts';
 import type { CheckoutValues } from '../../model/checkout-values';
 import * as messages from './messages';
@@ -15,7 +15,7 @@ interface PlaceFieldsProps {
 const optionsOf = (places: readonly City[]) =>
   places.map(({ id, name }) => ({ value: id, label: name }));
 
-/** "city selection is disabled until a district is chosen and resets when the district changes" (spec §4) */
+/** "city selection is disabled until a district is chosen and resets when the district changes" (R4.13) */
 export function PlaceFields({ values, errors, onChange }: PlaceFieldsProps) {
   const { data, isFetching, isError, refetch } = useDistrictsQuery();
   const districts = data?.districts ?? [];

@@ -8,7 +8,7 @@ interface ProblemWords {
 
 const mostPerOrder = (most: number) => `You can order ${most} of this product at once.`;
 
-/** What is said of a line that differs, and on the button that accepts it (decision 14). */
+/** What is said of a line that differs, and on the button that accepts it (D14). */
 export function problemWords(
   { price: seen }: CheckedLine['item'],
   { price, in_stock, most }: { price: number; in_stock: number; most: number },

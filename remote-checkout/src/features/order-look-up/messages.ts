@@ -19,6 +19,6 @@ export const LOOK_UP_ERRORS: Record<keyof LookUpValues, Record<FieldProblem, str
   },
 };
 
-/** A wrong pair looks exactly like an unknown order (decision 18). */
+/** A wrong pair looks exactly like an unknown order (D18). */
 export const NOT_FOUND = 'No order was found with this number and phone. Check both and try again.';
 export const LOOK_UP_FAILED = 'The order could not be looked up. Try again.';

@@ -43,7 +43,7 @@ export function useOrderLookUp(start: LookUpValues) {
     const found = errorsOf(values);
     setErrors(found);
     const query = trackQueryOf(values);
-    if (query && Object.keys(found).length === 0) void find(query);
+    if (query && Object.keys(found).length === 0) void find({ query });
     else setReports((before) => before + 1);
   };
 
@@ -55,6 +55,8 @@ export function useOrderLookUp(start: LookUpValues) {
         : messageOf(error, LOOK_UP_FAILED)
       : null;
   const order = error ? undefined : currentData?.order;
-  const found: Found | null = order && lastArg.order_number ? { order, proof: lastArg } : null;
+  // Before the first question there is no last one, whatever its type says.
+  const proof: TrackQuery | undefined = lastArg?.query;
+  const found: Found | null = order && proof ? { order, proof } : null;
   return { form, values, errors, change, submit, looking: isFetching, problem, found };
 }

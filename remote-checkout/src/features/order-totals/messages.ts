@@ -1,4 +1,4 @@
-/** spec §2 */
+/** R2.62 */
 export const ORDER_SUMMARY = 'Order Summary';
 export const SUBTOTAL = 'Subtotal';
 export const DELIVERY_CHARGE = 'Delivery Charge';

@@ -7,7 +7,7 @@ interface AmountProps {
   amount: number;
 }
 
-/** What the total is made of; delivery costs nothing (spec §9). */
+/** What the total is made of; delivery costs nothing (R9.1). */
 export function OrderTotals({ amount }: AmountProps) {
   return (
     <Rows>

@@ -1,10 +1,10 @@
 import { formatRupees } from '@pasal/shared/domain';
 
-/** spec §2, with the total in place of {total}: `Place Order (Rs.9,000)`. */
+/** R2.68, with the total in place of {total}: `Place Order (Rs.9,000)`. */
 export const placeOrderLabel = (total: number) =>
   `Place Order (${formatRupees(total).replace('Rs. ', 'Rs.')})`;
 
-/** spec §8 */
+/** R8.4, R8.5 */
 export const ORDER_PLACED = 'Order placed successfully!';
 export const ORDER_FAILED = 'Failed to place order';
 

@@ -27,7 +27,7 @@ type Outcome = { key: string } & (
  */
 let underWay = false;
 
-/** Sends an order, one at a time, under the key of the cart (decision 16). */
+/** Sends an order, one at a time, under the key of the cart (D16). */
 export function usePlaceOrder() {
   const dispatch = useShopDispatch();
   const orderKey = useShopSelector(selectOrderKey);
@@ -39,7 +39,7 @@ export function usePlaceOrder() {
     // The latest first; when the key turns out to be used, an earlier one got through unheard.
     for (const text of texts.toReversed()) {
       const body = JSON.parse(text) as OrderRequest;
-      const { data, error } = await send({ body, key });
+      const { data, error } = await send({ body, headers: { 'Idempotency-Key': key } });
       if (data) return { key, order: data.order, body, earlier: failure !== undefined };
       failure = placingFailureOf(error);
       if (!failure.keyTaken) break;

@@ -10,7 +10,7 @@ interface NextStepsProps {
   total: number;
 }
 
-/** What happens after an order was placed (decision 18). */
+/** What happens after an order was placed (D18). */
 export function NextSteps({ deliveryType, total }: NextStepsProps) {
   return (
     <Panel>

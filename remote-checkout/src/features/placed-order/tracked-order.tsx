@@ -8,7 +8,7 @@ import {
 import { BUYER, DELIVERY, ORDERED_AT, PAYMENT } from './messages';
 import { OrderDetails } from './order-details';
 
-/** An order found by its number and phone: what its buyer may know of it (api.md). */
+/** An order found by its number and phone: what its buyer may know of it (A13). */
 export function TrackedOrder({ order }: { order: Tracked }) {
   const place = `${order.address}, ${order.city}, ${order.district}`;
   return (

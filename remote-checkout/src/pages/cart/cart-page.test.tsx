@@ -7,6 +7,7 @@ import {
   forgetShops,
   makeCartItem,
   renderShop,
+  type AnswerTo,
 } from '@pasal/shared/testing';
 import { CartPage } from './cart-page';
 
@@ -30,7 +31,7 @@ const lock = makeCartItem({
   in_stock: 3,
 });
 
-const QUOTE = 'POST /order-product/quote';
+const QUOTE = 'quoteCart';
 const quoteOf = (items: CartItem[], change: object = {}) => ({
   items: items.map(({ id, title, price, quantity, in_stock }) => ({
     id,
@@ -41,6 +42,7 @@ const quoteOf = (items: CartItem[], change: object = {}) => ({
     ...change,
   })),
   total: 0,
+  limits: { pieces_per_product: 10, pieces_per_order: 50 },
 });
 
 const list = () => screen.getByRole('list', { name: 'Items in your cart' });
@@ -51,7 +53,7 @@ function line(title: string) {
 }
 const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
 
-function openCart(items: CartItem[], quote: unknown = quoteOf(items)) {
+function openCart(items: CartItem[], quote: AnswerTo<'quoteCart'> = quoteOf(items)) {
   const server = answerCalls({ [QUOTE]: quote });
   const shop = renderShop(<CartPage />, { state: { cart: { items } }, at: '/cart' });
   return { ...shop, server };
@@ -60,7 +62,7 @@ const checked = () => waitFor(() => expect(screen.queryByText(/^Checking prices/
 
 afterEach(forgetShops);
 
-it("shows 'Your Shopping Cart ({count})' and each line: image, title, brand, line total and per-unit price (spec §2)", async () => {
+it("shows 'Your Shopping Cart ({count})' and each line: image, title, brand, line total and per-unit price (R2.59, R2.60)", async () => {
   openCart([camera, lock]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Shopping Cart (3)');
   const row = line('Dome Camera');
@@ -79,7 +81,7 @@ it("shows 'Your Shopping Cart ({count})' and each line: image, title, brand, lin
   await checked();
 });
 
-it("Order Summary: Subtotal, Delivery Charge 'Free', Total; 'Proceed to Checkout' goes to /checkout (spec §2)", async () => {
+it("Order Summary: Subtotal, Delivery Charge 'Free', Total; 'Proceed to Checkout' goes to /checkout (R2.62)", async () => {
   const { user, location } = openCart([camera, lock]);
   const value = (word: string) => summary().getByText(word).nextElementSibling;
   expect(value('Subtotal')).toHaveTextContent('Rs. 1,34,000');
@@ -90,7 +92,7 @@ it("Order Summary: Subtotal, Delivery Charge 'Free', Total; 'Proceed to Checkout
   expect(location()).toBe('/checkout');
 });
 
-it("Empty: 'Your Cart is Empty' with 'Continue Shopping', and asks the server nothing (spec §2)", async () => {
+it("Empty: 'Your Cart is Empty' with 'Continue Shopping', and asks the server nothing (R2.63)", async () => {
   const { user, location, server } = openCart([]);
   expect(screen.getByText('Your Cart is Empty')).toBeVisible();
   expect(screen.getByText("Looks like you haven't added anything to your cart yet")).toBeVisible();
@@ -101,7 +103,7 @@ it("Empty: 'Your Cart is Empty' with 'Continue Shopping', and asks the server no
 });
 
 describe('quantity', () => {
-  it('the cart page disables decrease at 1 (spec §4)', async () => {
+  it('the cart page disables decrease at 1 (R4.4)', async () => {
     const { user, store } = openCart([camera]);
     const decrease = line('Dome Camera').getByRole('button', {
       name: 'Decrease quantity of Dome Camera',
@@ -113,7 +115,7 @@ describe('quantity', () => {
     await checked();
   });
 
-  it('is capped at in_stock (decision 8)', async () => {
+  it('is capped at in_stock (D8)', async () => {
     const { user } = openCart([{ ...camera, quantity: 4 }]);
     const row = line('Dome Camera');
     const increase = row.getByRole('button', { name: 'Increase quantity of Dome Camera' });
@@ -133,7 +135,7 @@ describe('quantity', () => {
   });
 });
 
-describe("Remove asks for confirmation: 'Delete {title}?' (spec §2)", () => {
+describe("Remove asks for confirmation: 'Delete {title}?' (R2.61)", () => {
   it('deletes the item after confirmation, and the heading takes the focus', async () => {
     const { user, store } = openCart([camera, lock]);
     await checked();
@@ -159,7 +161,7 @@ describe("Remove asks for confirmation: 'Delete {title}?' (spec §2)", () => {
   });
 });
 
-describe('on entry the lines are re-validated in one call (decision 14)', () => {
+describe('on entry the lines are re-validated in one call (D14)', () => {
   it('sends id, price and quantity of every line, once', async () => {
     const { server, user } = openCart([camera, lock]);
     await checked();

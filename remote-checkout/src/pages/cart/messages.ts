@@ -1,4 +1,4 @@
-/** spec §2 */
+/** R2.59 */
 export const cartTitle = (count: number) => `Your Shopping Cart (${count})`;
 export const PROCEED_TO_CHECKOUT = 'Proceed to Checkout';
 

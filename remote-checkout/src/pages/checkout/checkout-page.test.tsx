@@ -31,7 +31,7 @@ const attributes = (name: string) => [
 ];
 const value = (word: string) => summary().getByText(word).nextElementSibling;
 
-describe("'Complete Your Order' (spec §2)", () => {
+describe("'Complete Your Order' (R2.64 to R2.68)", () => {
   it('personal details form, order summary, fixed payment method', async () => {
     openCheckout();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Complete Your Order');
@@ -70,7 +70,7 @@ describe("'Complete Your Order' (spec §2)", () => {
     await settled();
   });
 
-  it("the box 'I have read and agree to the website terms and conditions' links the terms (decision 19)", async () => {
+  it("the box 'I have read and agree to the website terms and conditions' links the terms (D19)", async () => {
     openCheckout();
     const box = screen.getByRole('checkbox', {
       name: 'I have read and agree to the website terms and conditions',
@@ -91,7 +91,7 @@ describe("'Complete Your Order' (spec §2)", () => {
   });
 });
 
-describe('district and city (spec §4)', () => {
+describe('district and city (R4.13)', () => {
   it('city selection is disabled until a district is chosen and resets when the district changes', async () => {
     const { user, choose } = openCheckout();
     await settled();
@@ -149,7 +149,7 @@ describe('district and city (spec §4)', () => {
   });
 });
 
-describe('every field must be non-empty (spec §5)', () => {
+describe('every field must be non-empty (R5.2)', () => {
   const summed = () => within(screen.getByRole('group', { name: INCOMPLETE }));
 
   it(`else '${INCOMPLETE}', beside the fields, with the focus on the first`, async () => {
@@ -247,11 +247,11 @@ it('what was typed is there when the shopper comes back from the cart', async ()
   expect(field('Full Name')).toHaveValue('Sita Sharma');
   expect(field('Phone')).toHaveValue('984-1234567');
   expect(select('City')).toHaveValue('Kirtipur');
-  // Never on disk (decision 20).
+  // Never on disk (D20).
   expect(localStorage).toHaveLength(0);
 });
 
-it('the phone is explained, and shown as it was understood (decision 17)', async () => {
+it('the phone is explained, and shown as it was understood (D17)', async () => {
   const { user } = openCheckout();
   await settled();
   expect(field('Phone')).toHaveAccessibleDescription(/^Mobile or landline in Nepal/);
@@ -261,7 +261,7 @@ it('the phone is explained, and shown as it was understood (decision 17)', async
   );
 });
 
-it('sends the order as spec §3 lists it, with the delivery type chosen', async () => {
+it('sends the order as R3.13 lists it, with the delivery type chosen', async () => {
   const { fill, user, orders } = openCheckout([camera], { [PLACE]: placedAnswer });
   await fill();
   await user.click(screen.getByRole('radio', { name: 'Shop Pickup' }));

@@ -1,2 +1,2 @@
-/** spec §2 */
+/** R2.64 */
 export const COMPLETE_YOUR_ORDER = 'Complete Your Order';

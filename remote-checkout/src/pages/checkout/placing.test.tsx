@@ -5,6 +5,7 @@ import { INCOMPLETE } from '../../features/checkout-form/messages';
 import { forgetDraft } from '../../model/checkout-draft';
 import {
   camera,
+  limits,
   openCheckout,
   PLACE,
   placedAnswer,
@@ -22,7 +23,7 @@ afterEach(() => {
 const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('Idempotency-Key');
 const CONNECTION = "Can't reach the shop. Check your connection.";
 
-it("'Order placed successfully!': the cart is cleared, then the confirmation page (spec §4, §8, decision 18)", async () => {
+it("'Order placed successfully!': the cart is cleared, then the confirmation page (R4.5, R8.5, D18)", async () => {
   const { fill, user, store, router, orders } = openCheckout();
   await fill();
   await user.click(placeButton());
@@ -63,7 +64,7 @@ it('two presses in one moment make one call', async () => {
 });
 
 describe('the connection is cut', () => {
-  it('says so, loses nothing, and a retry reuses the key (decision 16)', async () => {
+  it('says so, loses nothing, and a retry reuses the key (D16)', async () => {
     const { fill, user, orders, server, store } = openCheckout([camera], {
       [PLACE]: cutConnection,
     });
@@ -174,7 +175,7 @@ describe('the connection is cut', () => {
   });
 });
 
-describe('order placement failure (spec §8)', () => {
+describe('order placement failure (R8.4)', () => {
   it.each([
     ['server message', { message: 'The shop is closed today.' }, 'The shop is closed today.'],
     ["else 'Failed to place order'", {}, 'Failed to place order'],
@@ -258,7 +259,7 @@ describe('order placement failure (spec §8)', () => {
     expect(store.getState().cart).toMatchObject({ items: [], orderKey: 'cart.3' });
   });
 
-  it('toasts: success 2 s and error 4 s in the order flows (spec §9)', async () => {
+  it('toasts: success 2 s and error 4 s in the order flows (R9.10)', async () => {
     const failed = jest.spyOn(notify, 'error');
     const succeeded = jest.spyOn(notify, 'success');
     const { fill, user, server } = openCheckout([camera], { [PLACE]: failWith(500, {}) });
@@ -291,7 +292,7 @@ const refusal = (code: string, line: object) =>
     requestId: 'r',
   });
 
-describe('409: what changed is shown and nothing is lost (decision 15)', () => {
+describe('409: what changed is shown and nothing is lost (D15)', () => {
   it('PRICE_CHANGED: the new price, accepted with one press, then ordered', async () => {
     const { fill, user, orders, server, store } = openCheckout([camera], {
       [PLACE]: refusal('PRICE_CHANGED', { price: 4800 }),
@@ -356,15 +357,15 @@ describe('409: what changed is shown and nothing is lost (decision 15)', () => {
       [PLACE]: failWith(409, { message: 'Try once more.', code: 'CONFLICT', requestId: 'r' }),
     });
     await fill();
-    server.set(QUOTE, { items: [{ ...quotedLine(camera), price: 4800 }], total: 0 });
+    server.set(QUOTE, { items: [{ ...quotedLine(camera), price: 4800 }], total: 0, limits });
     await user.click(placeButton());
     expect(await screen.findByRole('button', { name: 'Accept new price' })).toBeVisible();
   });
 });
 
-it('what changed since the cart is accepted before anything is sent (decision 14)', async () => {
+it('what changed since the cart is accepted before anything is sent (D14)', async () => {
   const { fill, user, orders, server } = openCheckout([camera], {
-    [QUOTE]: { items: [{ ...quotedLine(camera), price: 4800 }], total: 9600 },
+    [QUOTE]: { items: [{ ...quotedLine(camera), price: 4800 }], total: 9600, limits },
   });
   await fill();
   const accept = await screen.findByRole('button', { name: 'Accept new price' });

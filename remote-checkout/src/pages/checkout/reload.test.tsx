@@ -15,6 +15,7 @@ const KEY = 'pasal:checkout';
 const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('Idempotency-Key');
 
 afterEach(() => {
+  jest.restoreAllMocks();
   forgetShops();
   forgetDraft();
 });
@@ -40,6 +41,24 @@ it('what was typed survives a reload, and the terms are asked again', async () =
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(placeButton()).toBeDisabled();
 });
+
+it.each([
+  [-1, 'Sita Sharma', 1],
+  [1, '', 0],
+])(
+  '12 hours and %i minutes later a reload finds "%s" as the name (D20)',
+  async (minutes, name, drafts) => {
+    const first = openCheckout();
+    await first.fill();
+    first.unmount();
+    const later = Date.now() + (12 * 60 + minutes) * 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    reload();
+    openCheckout();
+    expect(field('Full Name')).toHaveValue(name);
+    expect(sessionStorage).toHaveLength(drafts);
+  },
+);
 
 /** Presses Place Order and reloads before there is an answer. Returns what was sent. */
 async function leaveInFlight() {

@@ -23,13 +23,16 @@ import {
 } from './messages';
 
 /**
- * The order just placed: number, lines, total and what happens next (decision 18). What the browser
+ * The order just placed: number, lines, total and what happens next (D18). What the browser
  * sent proves the order is its own, so it also shows how the order stands, as the look-up does.
  */
 export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
   const { order, delivery_type, earlier } = placed;
   const proof: LookUpState = { order_number: order.order_number, phone: placed.phone };
-  const { data, isLoading } = useTrackOrderQuery(proof, { refetchOnMountOrArgChange: true });
+  const { data, isLoading } = useTrackOrderQuery(
+    { query: proof },
+    { refetchOnMountOrArgChange: true },
+  );
   const status = data?.order.status ?? order.status;
   // As far as it is known at once, and when the look-up fails.
   const known = (

@@ -18,12 +18,12 @@ const order = {
   status: 'pending' as const,
   items: [{ product_id: 1, product_name: 'Dome Camera', price: 4500, quantity: 2 }],
 };
-const TRACK = 'GET /order-product/track';
+const TRACK = 'trackOrder';
 
 async function openPage(state: unknown, answers: Record<string, unknown> = {}) {
   const server = answerCalls({
     [TRACK]: { order: makeTrackedOrder() },
-    'GET /site/settings': { settings: makeSiteSettings() },
+    siteSettings: { settings: makeSiteSettings(), version: 1 },
     ...answers,
   });
   const shop = renderShop(<OrderPage />, { at: '/elsewhere', route: '/order/:orderNumber' });
@@ -39,7 +39,7 @@ const placed = (delivery_type: DeliveryType, earlier = false) => ({
 
 afterEach(forgetShops);
 
-it('confirms with the number, lines, total and what happens next (decision 18)', async () => {
+it('confirms with the number, lines, total and what happens next (D18)', async () => {
   await openPage(placed('home_delivery'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Thank you for your order',

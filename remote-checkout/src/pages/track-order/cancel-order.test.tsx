@@ -6,21 +6,25 @@ import {
   forgetShops,
   makeSiteSettings,
   renderShop,
+  type AnswerTo,
 } from '@pasal/shared/testing';
 import { makeTrackedOrder } from '../../testing/tracked-order';
 import { TrackOrderPage } from './track-order-page';
 
-const CANCEL = 'POST /order-product/track/cancel';
+const CANCEL = 'cancelOrder';
 const order = makeTrackedOrder();
 const cancelled = makeTrackedOrder({
   status: 'cancel',
   history: [...order.history, { at: '2026-11-20T07:15:00.000Z', status: 'cancel' }],
 });
 
-async function openFound(found = order, cancel: unknown = { message: 'Done.', order: cancelled }) {
+async function openFound(
+  found = order,
+  cancel: AnswerTo<'cancelOrder'> = { message: 'Done.', order: cancelled },
+) {
   const server = answerCalls({
-    'GET /order-product/track': { order: found },
-    'GET /site/settings': { settings: makeSiteSettings() },
+    trackOrder: { order: found },
+    siteSettings: { settings: makeSiteSettings(), version: 1 },
     [CANCEL]: cancel,
   });
   const shop = renderShop(<TrackOrderPage />, { at: '/track-order' });
@@ -91,7 +95,7 @@ it('refused because the shop has begun: says so and shows the order as it stands
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const begun = { at: '2026-11-20T07:15:00.000Z', status: 'others' } as const;
   const now = makeTrackedOrder({ status: 'others', history: [...order.history, begun] });
-  server.set('GET /order-product/track', { order: now });
+  server.set('trackOrder', { order: now });
   await user.click(dialog().getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('It is on its way.')).toBeInTheDocument();
   expect(await screen.findByText('Being handled')).toBeInTheDocument();
@@ -130,8 +134,10 @@ it('the history is told to the buyer, the latest first, without who and why', as
 it('the button prints the page, which on paper is the invoice alone', async () => {
   window.print = jest.fn();
   const { user } = await openFound();
-  await user.click(await screen.findByRole('button', { name: 'Print invoice' }));
+  const name = 'Invoice NP-2026-000012';
+  // The button is busy until the invoice knows the seller.
+  const invoice = await screen.findByRole('article', { name, hidden: true });
+  await user.click(screen.getByRole('button', { name: 'Print invoice' }));
   expect(window.print).toHaveBeenCalledTimes(1);
-  const invoice = screen.getByRole('article', { name: 'Invoice NP-2026-000012', hidden: true });
   expect(within(invoice).getByText('Pasal Pvt. Ltd.')).toBeInTheDocument();
 });

@@ -6,18 +6,19 @@ import {
   forgetShops,
   makeSiteSettings,
   renderShop,
+  type AnswerTo,
 } from '@pasal/shared/testing';
 import { makeTrackedOrder } from '../../testing/tracked-order';
 import { TrackOrderPage } from './track-order-page';
 
-const TRACK = 'GET /order-product/track';
+const TRACK = 'trackOrder';
 const order = makeTrackedOrder();
 const missing = failWith(404, { message: 'Not found', code: 'NOT_FOUND', requestId: 'r' });
 
-function openPage(answer: unknown) {
+function openPage(answer: AnswerTo<'trackOrder'>) {
   const server = answerCalls({
     [TRACK]: answer,
-    'GET /site/settings': { settings: makeSiteSettings() },
+    siteSettings: { settings: makeSiteSettings(), version: 1 },
   });
   const shop = renderShop(<TrackOrderPage />, { at: '/track-order' });
   const find = async (orderNumber: string, phone: string) => {
@@ -37,7 +38,7 @@ const value = (word: string) => screen.getAllByText(word)[0]?.nextElementSibling
 
 afterEach(forgetShops);
 
-it('a guest can look an order up by order number + phone (decision 18)', async () => {
+it('a guest can look an order up by order number + phone (D18)', async () => {
   const { server, find } = openPage({ order });
   await find('np-2026-000012', '984-123 4567');
   const items = within(await screen.findByRole('list', { name: 'Items of the order' }));

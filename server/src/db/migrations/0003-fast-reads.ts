@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { codeOf } from '../../error-code';
+import { codeOf } from '../../errors/error-code';
 import { searchStatements } from './fast-reads-search';
 import { tallyStatements } from './fast-reads-tallies';
 

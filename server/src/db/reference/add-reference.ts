@@ -38,7 +38,7 @@ export async function addPlaces(trx: Trx, places: Places = DISTRICTS) {
   return { districts: districts.length, cities: cities.length };
 }
 
-/** Adds the lines of spec §1 that are missing, behind those that are there. @returns how many */
+/** Adds the lines of R1.2 that are missing, behind those that are there. @returns how many */
 export async function addCategories(trx: Trx): Promise<number> {
   const known = await trx.selectFrom('category').select('id').execute();
   const added = await trx

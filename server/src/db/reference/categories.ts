@@ -1,4 +1,4 @@
-/** The five lines of spec §1, in its order. */
+/** The five lines of R1.2, in its order. */
 export const CATEGORIES = [
   'Electronics',
   'House Materials',

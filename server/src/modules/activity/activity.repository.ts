@@ -66,7 +66,7 @@ export function listActivities(
 }
 
 export async function countActivities(db: Db, filter: ActivityFilter): Promise<number> {
-  const counted = db.selectFrom('activity').select((eb) => eb.fn.countAll<number>().as('total'));
+  const counted = db.selectFrom('activity').select((eb) => eb.fn.countAll<string>().as('total'));
   const row = await filtered(counted, filter).executeTakeFirstOrThrow();
   return Number(row.total);
 }

@@ -1,4 +1,4 @@
-import type { ActivitiesAnswer, User } from '@pasal/shared/contracts';
+import type { ActivitiesResponse, User } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, signedIn } from '../../testing/factories';
 import { changesBetween } from './activity-changes';
@@ -66,7 +66,7 @@ onBothDatabases((shop) => {
   async function asAdmin() {
     const admin = await signedIn(shop(), 'admin');
     const read = async (query = '') => {
-      const { status, body } = await shop().call<ActivitiesAnswer>({
+      const { status, body } = await shop().call<ActivitiesResponse>({
         url: `/activity${query}`,
         headers: admin.headers,
       });
@@ -152,13 +152,13 @@ onBothDatabases((shop) => {
     await shop().db.deleteFrom('staff').where('id', '=', gone.id).execute();
     expect((await read()).activities[0]).toMatchObject({ by: gone.email, thing: 'Nepcam' });
     // A request of theirs that was under way changes nothing any more.
-    await expect(record(gone)).rejects.toMatchObject({ status: 401 });
+    await expect(record(gone)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   test('who was disabled meanwhile changes nothing any more', async () => {
     const staff = await createStaff(shop().db, 'staff');
     await shop().db.updateTable('staff').set({ disabled_at: new Date() }).execute();
-    await expect(record(staff)).rejects.toMatchObject({ status: 401 });
+    await expect(record(staff)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   test('the log is for administrators', async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ActivityAction, ActivityKind, Role, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { ApiError, forbidden } from '../../http/errors';
+import { DomainError, forbidden } from '../../errors/domain-error';
 import { NOT_ALLOWED, NOT_SIGNED_IN } from '../../http/messages';
 import { changesBetween, type Fields } from './activity-changes';
 import { holdActor, insertActivity } from './activity.repository';
@@ -22,10 +22,10 @@ export interface ActivityEntry {
 /**
  * Refuses who has lost the right their request was allowed with while it was under way.
  * @param now the role they have; undefined for who was deleted or disabled
- * @throws ApiError 401, 403
+ * @throws DomainError 401, 403
  */
 export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined): void {
-  if (now === undefined) throw new ApiError(401, 'UNAUTHENTICATED', NOT_SIGNED_IN);
+  if (now === undefined) throw new DomainError('UNAUTHENTICATED', NOT_SIGNED_IN);
   if (actor.role === 'admin' && now !== 'admin') throw forbidden(NOT_ALLOWED);
 }
 
@@ -38,7 +38,7 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
  *
  * Call it after the rows of the change are locked. Who was deleted, disabled or
  * demoted while their request was under way is refused here, and with that the change.
- * @throws ApiError 401, 403
+ * @throws DomainError 401, 403
  *
  * @example
  * await recordActivity(trx, actor, {

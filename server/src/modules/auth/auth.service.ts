@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LoginRequest } from '@pasal/shared/contracts';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { ApiError } from '../../http/errors';
+import { DomainError } from '../../errors/domain-error';
 import { forgetLogin, startLogin } from './login-throttle';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';
@@ -12,7 +12,7 @@ import * as staff from './staff.repository';
 /**
  * Whom e-mail and password belong to. Tries are counted before the password is looked at, so that
  * many at once count as many; a right one takes its own back.
- * @throws ApiError 401, the same and as late for an unknown e-mail as for a wrong password; 429
+ * @throws DomainError 401, the same and as late for an unknown e-mail as for a wrong password; 429
  * when this address, or everyone, has tried too often, whether the account exists or not; 401 with
  * words of its own for the right password of a disabled account
  */
@@ -24,13 +24,13 @@ export async function authenticate(
   const attempt = await startLogin(db, email, address);
   const found = await staff.findCredentials(db, email.trim());
   const matches = await passwordMatches(found?.password_hash, password);
-  // Whatever way such an account came into a production shop (decision 47).
+  // Whatever way such an account came into a production shop (D47).
   const isPublished = mode === 'production' && isPublishedPassword(password);
   if (found === undefined || !matches || isPublished) {
-    throw new ApiError(401, 'UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
+    throw new DomainError('UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
   }
   await forgetLogin(db, attempt);
   // Only who knows the password learns that there is such an account.
-  if (found.disabled_at !== null) throw new ApiError(401, 'UNAUTHENTICATED', messages.DISABLED);
+  if (found.disabled_at !== null) throw new DomainError('UNAUTHENTICATED', messages.DISABLED);
   return found;
 }

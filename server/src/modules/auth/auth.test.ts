@@ -1,5 +1,5 @@
-import type { StaffsAnswer, User } from '@pasal/shared/contracts';
-import { openSession } from '../../http/sessions';
+import type { StaffsResponse, User } from '@pasal/shared/contracts';
+import { openSession } from '../../sessions/sessions';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
 import { freshAddress, openTestApp } from '../../testing/test-app';
@@ -111,7 +111,7 @@ onBothDatabases((shop) => {
 
   test('the list of staff never shows a password', async () => {
     const { id, email, headers } = await signedIn(shop(), 'admin');
-    const { body } = await shop().call<StaffsAnswer>({ url: '/auth', headers });
+    const { body } = await shop().call<StaffsResponse>({ url: '/auth', headers });
     const time = expect.stringMatching(/^\d{4}-.*Z$/);
     const seen = { created_at: time, last_seen_at: time };
     expect(body).toEqual({ staffs: [{ id, email, role: 'admin', disabled: false, ...seen }] });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema';
 import { hashPassword } from './passwords';
 import { insertStaff } from './staff.repository';
 
-/** The demo shop's accounts, printed at every start (api.md "Running it"). */
+/** The demo shop's accounts, printed at every start (A33). */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@pasal.test', password: 'admin-demo-1234', role: 'admin' },
   { email: 'staff@pasal.test', password: 'staff-demo-1234', role: 'staff' },
@@ -21,7 +21,7 @@ export async function createDemoAccounts(db: Kysely<Database>): Promise<void> {
   await db.insertInto('staff').values(rows).execute();
 }
 
-/** The administrator a production shop starts with (decision 27). */
+/** The administrator a production shop starts with (D27). */
 export async function createFirstAdmin(
   db: Kysely<Database>,
   { email, password }: { email: string; password: string },

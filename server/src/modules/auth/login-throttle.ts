@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import * as limits from '../../http/limits';
-import { countedKey, giveTurnBack, takeTurn, tookTurn } from '../../http/rate-limit';
-import { forgetTries, takeTry } from '../../http/tries';
+import * as limits from '../../limits/limits';
+import { countedKey, refundToken, takeToken, tookToken } from '../../limits/rate-limit';
+import { forgetTries, takeTry } from '../../limits/tries';
 
 const { LIMITS } = limits;
 
@@ -26,9 +26,9 @@ export async function startLogin(
   address: string,
 ): Promise<LoginAttempt> {
   const account = email.trim().toLowerCase();
-  await takeTurn(db, LIMITS.loginOfAddress, address);
+  await takeToken(db, LIMITS.loginOfAddress, address);
   // Without a turn of its own the account is being guessed at from everywhere.
-  const countedForAccount = await tookTurn(db, LIMITS.loginOfAccount, account);
+  const countedForAccount = await tookToken(db, LIMITS.loginOfAccount, account);
   const free = countedForAccount ? limits.FREE_TRIES : limits.FREE_TRIES_UNDER_ATTACK;
   await takeTry(db, countedKey(account, address), { free });
   return { account, address, countedForAccount };
@@ -38,6 +38,6 @@ export async function startLogin(
 export async function forgetLogin(db: Kysely<Database>, attempt: LoginAttempt): Promise<void> {
   const { account, address, countedForAccount } = attempt;
   await forgetTries(db, [countedKey(account, address)]);
-  await giveTurnBack(db, LIMITS.loginOfAddress, address);
-  if (countedForAccount) await giveTurnBack(db, LIMITS.loginOfAccount, account);
+  await refundToken(db, LIMITS.loginOfAddress, address);
+  if (countedForAccount) await refundToken(db, LIMITS.loginOfAccount, account);
 }

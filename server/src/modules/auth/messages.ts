@@ -1,4 +1,4 @@
-/** What the shop says about signing in and staff. Spec §7 leaves these texts to the server. */
+/** What the shop says about signing in and staff. R7.31 leaves these texts to the server. */
 export const LOGGED_IN = 'Login successful!';
 export const WRONG_CREDENTIALS = 'Incorrect email or password.';
 export const LOGGED_OUT = 'Logged out successfully!';

@@ -1,12 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../errors/domain-error';
 import * as messages from './messages';
 
 /** Different characters that must be left once common words are taken out. */
 const MIN_DISTINCT = 6;
 const COMMON = ['password', 'admin', 'staff', 'demo', 'qwerty', 'letmein', 'welcome', 'pasal'];
 
-/** Why a password is too weak to open a shop with; null when it is not (decision 27). */
+/** Why a password is too weak to open a shop with; null when it is not (D27). */
 export function weaknessOf(password: string, email: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `it needs at least ${MIN_PASSWORD_LENGTH} characters`;
@@ -20,7 +20,7 @@ export function weaknessOf(password: string, email: string): string | null {
 /**
  * Refuses a weak password of an account, whoever gives it.
  * @param path the field of the request it came in
- * @throws ApiError 400
+ * @throws DomainError 400
  */
 export function assertStrong(password: string, email: string, path: string): void {
   const weakness = weaknessOf(password, email);

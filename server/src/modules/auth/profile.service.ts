@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { UpdateStaffRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { conflict, invalid } from '../../http/errors';
-import { LIMITS } from '../../http/limits';
-import { giveTurnBack, takeTurn } from '../../http/rate-limit';
+import { conflict, invalid } from '../../errors/domain-error';
+import { LIMITS } from '../../limits/limits';
+import { refundToken, takeToken } from '../../limits/rate-limit';
 import { recordActivity } from '../activity/record-activity';
-import { validEmail } from './email';
-import { holdStaff } from './hold-staff';
+import { validEmail } from './valid-email';
+import { lockStaff } from './lock-staff';
 import * as messages from './messages';
 import { assertStrong } from './password-rules';
 import { hashPassword, passwordMatches } from './passwords';
@@ -35,18 +35,18 @@ function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): s
 
 /** Whoever asks proves their own password, so that an open screen or a stolen session is not enough. */
 async function proveActor(db: Db, actor: User, currentPassword: string): Promise<void> {
-  await takeTurn(db, LIMITS.currentPassword, String(actor.id));
+  await takeToken(db, LIMITS.currentPassword, String(actor.id));
   const own = await staff.findPasswordHash(db, actor.id);
   if (!(await passwordMatches(own?.password_hash, currentPassword))) {
     throw missing('currentPassword', messages.WRONG_CURRENT_PASSWORD);
   }
-  await giveTurnBack(db, LIMITS.currentPassword, String(actor.id));
+  await refundToken(db, LIMITS.currentPassword, String(actor.id));
 }
 
 /**
  * Nothing, or an e-mail, a password or both, proved by the current password of whoever asks; a new
- * password ends all the person's sessions in the same transaction (decisions 29, 32).
- * @throws ApiError 400 for a missing or wrong current password, a weak new one or a malformed e-mail;
+ * password ends all the person's sessions in the same transaction (D29, D32).
+ * @throws DomainError 400 for a missing or wrong current password, a weak new one or a malformed e-mail;
  * 403, 404, 409 for a taken e-mail, 429 for guesses
  */
 export async function changeStaff(db: Db, actor: User, id: number, request: UpdateStaffRequest) {
@@ -65,7 +65,7 @@ export async function changeStaff(db: Db, actor: User, id: number, request: Upda
   const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   const passwordChanged = hash !== undefined;
   const changing = db.transaction().execute(async (trx) => {
-    const { member: before } = await holdStaff(trx, actor, id);
+    const { member: before } = await lockStaff(trx, actor, id);
     if (passwordChanged) await deleteSessions(trx, id);
     const user = await staff.updateStaff(trx, id, {
       ...(email !== undefined && { email }),

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../errors/domain-error';
 import { DEMO_ACCOUNTS } from './first-accounts';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';
 
-/** Whether it is a password of the demo's accounts, which everybody can read (decision 47). */
+/** Whether it is a password of the demo's accounts, which everybody can read (D47). */
 export function isPublishedPassword(password: string): boolean {
   return DEMO_ACCOUNTS.some((account) => account.password === password);
 }
 
-/** @throws ApiError 400 for a published password; `path` is the field it stands in */
+/** @throws DomainError 400 for a published password; `path` is the field it stands in */
 export function refusePublishedPassword(password: string, path: string): void {
   if (!isPublishedPassword(password)) return;
   throw invalid(messages.PUBLISHED_PASSWORD, { path, message: messages.PUBLISHED_PASSWORD });

@@ -1,8 +1,8 @@
 import type {
-  ActivitiesAnswer,
-  MemberAnswer,
-  SessionsAnswer,
-  StaffsAnswer,
+  ActivitiesResponse,
+  MemberResponse,
+  SessionsResponse,
+  StaffsResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
@@ -18,7 +18,7 @@ onBothDatabases((shop) => {
   type Headers = Record<string, string>;
   const me = async (headers: Headers) => (await shop().call({ url: '/auth/me', headers })).status;
   const change = async (id: number, headers: Headers, body: object) => {
-    const answer = await shop().call<MemberAnswer & { code?: string }>({
+    const answer = await shop().call<MemberResponse & { code?: string }>({
       method: 'PUT',
       url: `/auth/staffs/${id}`,
       headers,
@@ -29,7 +29,7 @@ onBothDatabases((shop) => {
   const login = (email: string, password = PASSWORD) =>
     shop().call({ method: 'POST', url: '/auth/staffLogin', body: { email, password } });
   const sessionsOf = async (id: number, headers: Headers) =>
-    (await shop().call<SessionsAnswer>({ url: `/auth/staffs/${id}/sessions`, headers })).body
+    (await shop().call<SessionsResponse>({ url: `/auth/staffs/${id}/sessions`, headers })).body
       .sessions;
   const end = (url: string, headers: Headers) =>
     shop().call({ method: 'DELETE', url: `/auth/staffs/${url}`, headers });
@@ -154,7 +154,7 @@ onBothDatabases((shop) => {
       addDistrict(shop().db, actor, 'Kaski'),
     ];
     for (const way of await Promise.allSettled(ways)) {
-      expect(way).toMatchObject({ status: 'rejected', reason: { status: 403 } });
+      expect(way).toMatchObject({ status: 'rejected', reason: { code: 'FORBIDDEN' } });
     }
     const stored = await shop().db.selectFrom('staff').select(['email', 'role']).execute();
     expect(stored).toHaveLength(3);
@@ -187,7 +187,7 @@ onBothDatabases((shop) => {
     await shop().db.updateTable('session').set({ last_seen_at: old }).execute();
     await shop().db.updateTable('staff').set({ last_seen_at: old }).execute();
     const seen = async () => {
-      const { body } = await shop().call<StaffsAnswer>({ url: '/auth', headers });
+      const { body } = await shop().call<StaffsResponse>({ url: '/auth', headers });
       const [session] = await sessionsOf(id, headers);
       return [body.staffs[0]?.last_seen_at, session?.last_seen_at];
     };
@@ -247,7 +247,7 @@ onBothDatabases((shop) => {
       body: { currentPassword: PASSWORD, newPassword: 'secret-words-2' },
     });
     await shop().call({ method: 'DELETE', url: '/auth/2', headers });
-    const { body } = await shop().call<ActivitiesAnswer>({ url: '/activity', headers });
+    const { body } = await shop().call<ActivitiesResponse>({ url: '/activity', headers });
     expect(body.people).toEqual([admin.email]);
     expect(
       body.activities.map(({ action, thing, changes }) => [

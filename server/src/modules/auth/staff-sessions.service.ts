@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { StaffSession, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { notFound } from '../../http/errors';
-import type { SignedIn } from '../../http/sessions';
+import { notFound } from '../../errors/domain-error';
+import type { SignedIn } from '../../sessions/sessions';
 import { recordActivity } from '../activity/record-activity';
-import { holdStaff } from './hold-staff';
+import { lockStaff } from './lock-staff';
 import * as messages from './messages';
 import * as sessions from './staff-sessions.repository';
 import { readStaff } from './staff.service';
@@ -35,7 +35,7 @@ async function recordEnded(
   await recordActivity(trx, actor, { kind: 'staff', action: 'change', id, name: email, after });
 }
 
-/** @throws ApiError 403, 404 for a session that is not the person's or has ended */
+/** @throws DomainError 403, 404 for a session that is not the person's or has ended */
 export async function endSession(
   db: Db,
   actor: SignedIn,
@@ -43,7 +43,7 @@ export async function endSession(
 ): Promise<void> {
   const member = await readStaff(db, actor, id);
   await db.transaction().execute(async (trx) => {
-    await holdStaff(trx, actor, id);
+    await lockStaff(trx, actor, id);
     const existed = await sessions.deleteSession(trx, id, session);
     if (!existed) throw notFound(messages.NO_SUCH_SESSION);
     await recordEnded(trx, actor, member, 1);
@@ -54,7 +54,7 @@ export async function endSession(
 export async function endOtherSessions(db: Db, actor: SignedIn, id: number): Promise<void> {
   const member = await readStaff(db, actor, id);
   await db.transaction().execute(async (trx) => {
-    await holdStaff(trx, actor, id);
+    await lockStaff(trx, actor, id);
     const ended = await sessions.deleteSessions(trx, id, actor.sessionId);
     await recordEnded(trx, actor, member, ended);
   });

@@ -3,7 +3,7 @@ import { createSigner } from 'fast-jwt';
 import { sql, type Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { SESSION_SECONDS } from '../../http/sessions';
+import { SESSION_SECONDS } from '../../sessions/sessions';
 
 const SECRET_NAME = 'staff_token';
 const SECRET_BYTES = 32;
@@ -25,7 +25,7 @@ export type TokenSigner = (user: User) => Promise<string>;
 
 /**
  * Signs the JWT the page's guard reads for its expiry. It opens nothing: the server never takes it
- * for a session (decision 32).
+ * for a session (D32).
  */
 export function createTokenSigner(db: Kysely<Database>): TokenSigner {
   let key: Promise<string> | undefined;

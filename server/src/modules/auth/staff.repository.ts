@@ -65,7 +65,7 @@ export function insertStaff(db: Kysely<Database>, { email, passwordHash, role }:
  * no two changes of staff wait in a circle; of two administrators who take the right from each other
  * the second waits here and sees what the first has done.
  */
-export function lockStaff(trx: Trx, ids: readonly number[], { admins = false } = {}) {
+export function lockRows(trx: Trx, ids: readonly number[], { admins = false } = {}) {
   return trx
     .selectFrom('staff')
     .select(MEMBER)

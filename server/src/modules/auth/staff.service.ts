@@ -3,10 +3,10 @@ import type { AddStaffRequest, ChangeMemberRequest, User } from '@pasal/shared/c
 import { mayChangeMember, maySeeStaff } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { conflict, forbidden, notFound } from '../../http/errors';
+import { conflict, forbidden, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { validEmail } from './email';
-import { holdStaff } from './hold-staff';
+import { validEmail } from './valid-email';
+import { lockStaff } from './lock-staff';
 import * as messages from './messages';
 import { assertStrong } from './password-rules';
 import { hashPassword } from './passwords';
@@ -16,7 +16,7 @@ import * as staff from './staff.repository';
 
 type Db = Kysely<Database>;
 
-/** @throws ApiError 400 for a malformed e-mail or a weak password, 409 for a taken one */
+/** @throws DomainError 400 for a malformed e-mail or a weak password, 409 for a taken one */
 export async function addStaff(db: Db, actor: User, request: AddStaffRequest): Promise<User> {
   const { password, role = 'staff' } = request;
   const email = validEmail(request.email);
@@ -24,7 +24,7 @@ export async function addStaff(db: Db, actor: User, request: AddStaffRequest): P
   assertStrong(password, email, 'password');
   const passwordHash = await hashPassword(password);
   const adding = db.transaction().execute(async (trx) => {
-    await holdStaff(trx, actor, actor.id);
+    await lockStaff(trx, actor, actor.id);
     const added = await staff.insertStaff(trx, { email, passwordHash, role });
     const after = { role };
     await recordActivity(trx, actor, {
@@ -39,7 +39,7 @@ export async function addStaff(db: Db, actor: User, request: AddStaffRequest): P
   return refusing(UNIQUE_VIOLATION, conflict(messages.EMAIL_TAKEN), adding);
 }
 
-/** Own record, or any for an administrator (decision 29). */
+/** Own record, or any for an administrator (D29). */
 export async function readStaff(db: Db, actor: User, id: number): Promise<User> {
   if (!maySeeStaff(actor, id)) throw forbidden(messages.NOT_YOUR_RECORD);
   const found = await staff.findStaff(db, id);
@@ -49,12 +49,12 @@ export async function readStaff(db: Db, actor: User, id: number): Promise<User> 
 
 /**
  * Gives another role, disables or enables. Whoever is disabled is signed out at once.
- * @throws ApiError 404, 409 for oneself and for the last administrator (decision 26)
+ * @throws DomainError 404, 409 for oneself and for the last administrator (D26)
  */
 export async function changeMember(db: Db, actor: User, id: number, request: ChangeMemberRequest) {
   if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOUR_ROLE);
   return db.transaction().execute(async (trx) => {
-    const { member, adminIds } = await holdStaff(trx, actor, id, { admins: true });
+    const { member, adminIds } = await lockStaff(trx, actor, id, { admins: true });
     const wasDisabled = member.disabled_at !== null;
     const { role = member.role, disabled = wasDisabled } = request;
     const isLast = adminIds.length === 1 && adminIds[0] === id;
@@ -74,11 +74,11 @@ export async function changeMember(db: Db, actor: User, id: number, request: Cha
   });
 }
 
-/** @throws ApiError 404, 409 for oneself and for the last administrator (decision 26) */
+/** @throws DomainError 404, 409 for oneself and for the last administrator (D26) */
 export async function removeStaff(db: Db, actor: User, id: number): Promise<void> {
   if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOURSELF);
   await db.transaction().execute(async (trx) => {
-    const { member, adminIds } = await holdStaff(trx, actor, id, { admins: true });
+    const { member, adminIds } = await lockStaff(trx, actor, id, { admins: true });
     if (adminIds.length === 1 && adminIds[0] === id) throw conflict(messages.LAST_ADMIN);
     await staff.deleteStaff(trx, id);
     await recordActivity(trx, actor, { kind: 'staff', action: 'delete', id, name: member.email });

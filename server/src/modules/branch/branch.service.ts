@@ -3,7 +3,7 @@ import type { AddCityRequest, City, District, User } from '@pasal/shared/contrac
 import { addReference, type AddedReference } from '../../db/reference/add-reference';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { conflict, inUse, invalid, notFound } from '../../http/errors';
+import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { thingName } from '../thing-name';
 import * as branch from './branch.repository';
@@ -11,7 +11,7 @@ import * as messages from './messages';
 
 type Db = Kysely<Database>;
 
-/** @throws ApiError 409 for a name that is taken, whatever its case */
+/** @throws DomainError 409 for a name that is taken, whatever its case */
 export async function addDistrict(db: Db, actor: User, text: string): Promise<District> {
   const name = thingName(text);
   const adding = db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ export function takeInReference(db: Db, actor: User): Promise<AddedReference> {
   });
 }
 
-/** @throws ApiError 400 for a district that does not exist, 409 for a name it already has */
+/** @throws DomainError 400 for a district that does not exist, 409 for a name it already has */
 export async function addCity(db: Db, actor: User, request: AddCityRequest): Promise<City> {
   const name = thingName(request.name);
   const adding = db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export async function addCity(db: Db, actor: User, request: AddCityRequest): Pro
   return refusing(UNIQUE_VIOLATION, conflict(messages.CITY_EXISTS), adding);
 }
 
-/** @throws ApiError 404, 409 for a name another district has */
+/** @throws DomainError 404, 409 for a name another district has */
 export async function renameDistrict(db: Db, actor: User, id: number, text: string): Promise<void> {
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ export async function renameDistrict(db: Db, actor: User, id: number, text: stri
   await refusing(UNIQUE_VIOLATION, conflict(messages.DISTRICT_EXISTS), renaming);
 }
 
-/** @throws ApiError 404, 409 for a name another city of the district has */
+/** @throws DomainError 404, 409 for a name another city of the district has */
 export async function renameCity(db: Db, actor: User, id: number, text: string): Promise<void> {
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
@@ -76,7 +76,7 @@ export async function renameCity(db: Db, actor: User, id: number, text: string):
   await refusing(UNIQUE_VIOLATION, conflict(messages.CITY_EXISTS), renaming);
 }
 
-/** @throws ApiError 404, 409 `IN_USE` while an order names the district or one of its cities */
+/** @throws DomainError 404, 409 `IN_USE` while an order names the district or one of its cities */
 export async function removeDistrict(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const district = await branch.lockDistrict(trx, id);
@@ -88,7 +88,7 @@ export async function removeDistrict(db: Db, actor: User, id: number): Promise<v
   await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.DISTRICT_IN_USE), removing);
 }
 
-/** @throws ApiError 404, 409 `IN_USE` while an order names the city */
+/** @throws DomainError 404, 409 `IN_USE` while an order names the city */
 export async function removeCity(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const city = await branch.lockCity(trx, id);

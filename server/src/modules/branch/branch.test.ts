@@ -1,4 +1,4 @@
-import type { ActivitiesAnswer, District, DistrictsAnswer } from '@pasal/shared/contracts';
+import type { ActivitiesResponse, District, DistrictsResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 
@@ -19,7 +19,7 @@ onBothDatabases((shop) => {
     return [status, body.code];
   };
   const districts = async () =>
-    (await shop().call<DistrictsAnswer>({ url: '/branch' })).body.districts;
+    (await shop().call<DistrictsResponse>({ url: '/branch' })).body.districts;
 
   test('districts and their cities come by name', async () => {
     const { body } = await post('/branch', { name: ' Lalitpur ' });
@@ -97,7 +97,7 @@ onBothDatabases((shop) => {
     await remove('/branch/delete-city/1');
     await remove(`/branch/${id}`);
     await remove(`/branch/${id}`);
-    const log = await shop().call<ActivitiesAnswer>({ url: '/activity', headers });
+    const log = await shop().call<ActivitiesResponse>({ url: '/activity', headers });
     expect(
       log.body.activities.map(({ kind, action, thing, changes }) => [
         `${action} ${kind} ${thing}`,

@@ -1,4 +1,4 @@
-/** What the shop says about districts and cities. Spec §7 leaves these texts to the server. */
+/** What the shop says about districts and cities. R7.31 leaves these texts to the server. */
 export const DISTRICT_ADDED = 'District added successfully!';
 export const DISTRICT_DELETED = 'District deleted successfully!';
 export const CITY_ADDED = 'City added successfully!';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Brand, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid, notFound } from '../../http/errors';
+import { conflict, invalid, notFound } from '../../errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../product/product-write-pictures';
@@ -40,7 +40,7 @@ async function write(
 
 /**
  * Gives the brand the picture of the form as its logo.
- * @throws ApiError 400 for a form without one, 404, 409 when `seen` is no longer its logo
+ * @throws DomainError 400 for a form without one, 404, 409 when `seen` is no longer its logo
  */
 export async function changeLogo(
   deps: WriteDeps,
@@ -60,7 +60,7 @@ export async function changeLogo(
   );
 }
 
-/** Takes the logo away. @throws ApiError 404, 409 when `seen` is no longer the brand's logo */
+/** Takes the logo away. @throws DomainError 404, 409 when `seen` is no longer the brand's logo */
 export function removeLogo(
   { db }: WriteDeps,
   actor: User,

@@ -2,10 +2,10 @@ import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type {
-  ActivitiesAnswer,
-  BrandAnswer,
-  CategoriesAnswer,
-  ManagedCategoriesAnswer,
+  ActivitiesResponse,
+  BrandResponse,
+  CategoriesResponse,
+  ManagedCategoriesResponse,
 } from '@pasal/shared/contracts';
 import { missingPictures, unnamedPictures } from '../../operator/picture-check';
 import { onBothDatabases } from '../../testing/both-databases';
@@ -36,7 +36,7 @@ onBothDatabases((shop) => {
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });
     ({ headers } = await signedIn(shop(), 'admin'));
-    const added = await shop().call<BrandAnswer>({
+    const added = await shop().call<BrandResponse>({
       method: 'POST',
       url: '/category/brand',
       headers,
@@ -46,7 +46,7 @@ onBothDatabases((shop) => {
     ({ id } = added.body.brand);
   });
 
-  type Refusable = BrandAnswer & { code?: string };
+  type Refusable = BrandResponse & { code?: string };
   const url = (brand = id) => `/category/brand/${brand}/logo`;
   const send = (parts: FormParts, brand = id) =>
     sendForm<Refusable>(shop(), { method: 'PUT', url: url(brand), headers }, parts);
@@ -61,7 +61,7 @@ onBothDatabases((shop) => {
   const masters = async () =>
     (await filesBelow(shop().uploadsDir)).filter((name) => name.startsWith('products/'));
   const managed = async () =>
-    (await shop().call<ManagedCategoriesAnswer>({ url: '/category/manage', headers })).body
+    (await shop().call<ManagedCategoriesResponse>({ url: '/category/manage', headers })).body
       .brands[0]?.logo;
 
   test('a logo is drawn anew, keeps its transparency and goes out to visitors at once', async () => {
@@ -79,7 +79,7 @@ onBothDatabases((shop) => {
       body: { brand_ids: [id], seen: [] },
     });
     const shown = async () =>
-      (await shop().call<CategoriesAnswer>({ url: '/category' })).body.categories[0]?.brands;
+      (await shop().call<CategoriesResponse>({ url: '/category' })).body.categories[0]?.brands;
     expect(await shown()).toEqual([{ id, name: 'Nepcam', logo: null }]);
     const saved = await upload('red');
     expect([saved.status, saved.body.message]).toEqual([200, messages.LOGO_SAVED]);
@@ -87,7 +87,7 @@ onBothDatabases((shop) => {
     expect(logo).toMatch(/^\/uploads\/products\/.*\.webp$/);
     expect(await shown()).toEqual([{ id, name: 'Nepcam', logo }]);
     expect(await managed()).toBe(logo);
-    const renamed = await shop().call<BrandAnswer>({
+    const renamed = await shop().call<BrandResponse>({
       method: 'PUT',
       url: `/category/brand/${id}`,
       headers,
@@ -158,7 +158,7 @@ onBothDatabases((shop) => {
   test('the log tells who changed a logo, and no path', async () => {
     await upload('red');
     await remove();
-    const { body } = await shop().call<ActivitiesAnswer>({ url: '/activity', headers });
+    const { body } = await shop().call<ActivitiesResponse>({ url: '/activity', headers });
     const told = body.activities.map(({ action, kind, thing, changes }) => [
       action,
       kind,

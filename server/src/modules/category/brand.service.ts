@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AddBrandRequest, Brand, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { conflict, inUse, invalid, notFound } from '../../http/errors';
+import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { linkBrand } from '../product/product-write.repository';
 import { beginRenewal } from '../product/renew-search';
@@ -12,7 +12,7 @@ import * as messages from './messages';
 
 type Db = Kysely<Database>;
 
-/** @throws ApiError 409 for a name that is taken, 400 for a category that does not exist */
+/** @throws DomainError 409 for a name that is taken, 400 for a category that does not exist */
 export async function addBrand(db: Db, actor: User, request: AddBrandRequest): Promise<Brand> {
   const name = thingName(request.name);
   const { category_id } = request;
@@ -34,7 +34,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
 
 /**
  * Its products are found by the new name a little later, when they are many (`renew-search`).
- * @throws ApiError 404, 409 for a name another brand has
+ * @throws DomainError 404, 409 for a name another brand has
  */
 export async function renameBrand(db: Db, actor: User, id: number, text: string): Promise<Brand> {
   const name = thingName(text);
@@ -51,7 +51,7 @@ export async function renameBrand(db: Db, actor: User, id: number, text: string)
   return brand;
 }
 
-/** @returns the logo it had @throws ApiError 404, 409 `IN_USE` while a product has it */
+/** @returns the logo it had @throws DomainError 404, 409 `IN_USE` while a product has it */
 export async function removeBrand(db: Db, actor: User, id: number): Promise<string | null> {
   const removing = db.transaction().execute(async (trx) => {
     const brand = await repository.lockBrand(trx, id);

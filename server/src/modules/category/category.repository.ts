@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Category, ManagedCategoriesAnswer } from '@pasal/shared/contracts';
+import type { Category, ManagedCategoriesResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 /** Every category with its brands, in the shop's own order, in one statement. */
@@ -20,12 +20,12 @@ export async function listCategories(db: Kysely<Database>): Promise<Category[]> 
 }
 
 /** Categories and every brand, each with how many products it has, whatever their status. */
-export async function listManaged(db: Kysely<Database>): Promise<ManagedCategoriesAnswer> {
+export async function listManaged(db: Kysely<Database>): Promise<ManagedCategoriesResponse> {
   const { rows: counts } = await sql<{ id: number; products: number }>`
     select category_id as id, count(*)::integer as products from product group by category_id
   `.execute(db);
   const products = new Map(counts.map((count) => [count.id, count.products]));
-  const { rows: brands } = await sql<ManagedCategoriesAnswer['brands'][number]>`
+  const { rows: brands } = await sql<ManagedCategoriesResponse['brands'][number]>`
     select brand.id, brand.name, brand.logo, count(product.id)::integer as products
     from brand left join product on product.brand_id = brand.id
     group by brand.id order by brand.name_key collate "C", brand.id

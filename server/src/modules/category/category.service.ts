@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Category, CategoryBrandsRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
-import { conflict, inUse, invalid, notFound } from '../../http/errors';
+import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { beginRenewal } from '../product/renew-search';
 import { thingName } from '../thing-name';
@@ -16,7 +16,7 @@ const isSame = (one: readonly number[], other: readonly number[]) =>
 
 const byNumber = (one: number, other: number) => one - other;
 
-/** @throws ApiError 409 for a name that is taken, whatever its case */
+/** @throws DomainError 409 for a name that is taken, whatever its case */
 export async function addCategory(db: Db, actor: User, text: string): Promise<Category> {
   const name = thingName(text);
   const adding = db.transaction().execute(async (trx) => {
@@ -29,7 +29,7 @@ export async function addCategory(db: Db, actor: User, text: string): Promise<Ca
 
 /**
  * Its products are found by the new name a little later, when they are many (`renew-search`).
- * @throws ApiError 404, 409 for a name another category has
+ * @throws DomainError 404, 409 for a name another category has
  */
 export async function renameCategory(
   db: Db,
@@ -51,7 +51,7 @@ export async function renameCategory(
   return category;
 }
 
-/** @throws ApiError 404, 409 `IN_USE` while a product has it */
+/** @throws DomainError 404, 409 `IN_USE` while a product has it */
 export async function removeCategory(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const category = await repository.lockNamed(trx, 'category', id);
@@ -65,7 +65,7 @@ export async function removeCategory(db: Db, actor: User, id: number): Promise<v
 
 /**
  * Puts all categories into the given order.
- * @throws ApiError 409 when they are no longer the ones the list names
+ * @throws DomainError 409 when they are no longer the ones the list names
  */
 export async function orderCategories(db: Db, actor: User, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ export async function orderCategories(db: Db, actor: User, ids: readonly number[
 
 /**
  * Offers these brands below the category, in this order, and no others.
- * @throws ApiError 404, 400 for a brand that does not exist or stands twice, 409 when `seen` is no
+ * @throws DomainError 404, 400 for a brand that does not exist or stands twice, 409 when `seen` is no
  * longer what is offered
  */
 export async function changeBrands(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type {
-  ActivitiesAnswer,
-  CategoriesAnswer,
-  ManagedCategoriesAnswer,
-  PublicProductsAnswer,
+  ActivitiesResponse,
+  CategoriesResponse,
+  ManagedCategoriesResponse,
+  PublicProductsResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
@@ -31,7 +31,7 @@ onBothDatabases((shop) => {
     (await send('POST', '/category/brand', { name, ...(category_id && { category_id }) })).brand.id;
   /** As visitors see them. */
   const shown = async () =>
-    (await shop().call<CategoriesAnswer>({ url: '/category' })).body.categories.map(
+    (await shop().call<CategoriesResponse>({ url: '/category' })).body.categories.map(
       ({ name, brands }) => [name, brands.map((each) => each.name)],
     );
 
@@ -52,7 +52,7 @@ onBothDatabases((shop) => {
   });
 
   const foundBy = async (search: string) =>
-    (await shop().call<PublicProductsAnswer>({ url: `/product/public?search=${search}` })).body
+    (await shop().call<PublicProductsResponse>({ url: `/product/public?search=${search}` })).body
       .total;
   const waiting = () =>
     shop().db.selectFrom('search_renewal').select(['kind', 'after_id']).execute();
@@ -89,7 +89,7 @@ onBothDatabases((shop) => {
 
     test('shows at once, finds a few at once and the others soon after, and all are counted', async () => {
       expect((await send('PUT', '/category/1', { name: 'Tripods' })).status).toBe(200);
-      const { body } = await shop().call<PublicProductsAnswer>({ url: '/product/public' });
+      const { body } = await shop().call<PublicProductsResponse>({ url: '/product/public' });
       expect(new Set(body.products.map((product) => product.category))).toEqual(
         new Set(['Tripods']),
       );
@@ -183,7 +183,7 @@ onBothDatabases((shop) => {
     expect((await link({ brand_ids: [yeti, yeti], seen: [] })).status).toBe(400);
     const nowhere = await send('POST', '/category/brand', { name: 'Lhotse', category_id: 99 });
     expect(nowhere.status).toBe(400);
-    const { body } = await shop().call<ManagedCategoriesAnswer>({
+    const { body } = await shop().call<ManagedCategoriesResponse>({
       url: '/category/manage',
       headers,
     });
@@ -192,7 +192,7 @@ onBothDatabases((shop) => {
 
   test('what products have cannot be deleted: 409 IN_USE', async () => {
     await createProduct(shop().db, { brand: 'Nepcam', category: 'Cameras', status: 'cancel' });
-    const { body } = await shop().call<ManagedCategoriesAnswer>({
+    const { body } = await shop().call<ManagedCategoriesResponse>({
       url: '/category/manage',
       headers,
     });
@@ -220,7 +220,7 @@ onBothDatabases((shop) => {
   test('visitors read the new name at once, on categories and on products', async () => {
     await createProduct(shop().db, { brand: 'Nepcam', category: 'Cameras' });
     const listed = async () =>
-      (await shop().call<PublicProductsAnswer>({ url: '/product/public?search=himcam' })).body
+      (await shop().call<PublicProductsResponse>({ url: '/product/public?search=himcam' })).body
         .total;
     expect(await shown()).toEqual([['Cameras', []]]);
     expect(await listed()).toBe(0);
@@ -238,7 +238,7 @@ onBothDatabases((shop) => {
     await send('PUT', `/category/${locks}/brands`, { brand_ids: [yeti], seen: [] });
     await send('DELETE', `/category/${cameras}`);
     await send('POST', '/category/brand', { name: 'Yeti' });
-    const { body } = await shop().call<ActivitiesAnswer>({ url: '/activity', headers });
+    const { body } = await shop().call<ActivitiesResponse>({ url: '/activity', headers });
     expect(
       body.activities.map(({ action, kind, thing, changes }) => [
         `${action} ${kind} ${thing}`,

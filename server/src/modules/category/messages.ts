@@ -1,4 +1,4 @@
-/** What the shop says about categories and brands. Spec §7 leaves these texts to the server. */
+/** What the shop says about categories and brands. R7.31 leaves these texts to the server. */
 export const CATEGORY_ADDED = 'Category added successfully!';
 export const CATEGORY_RENAMED = 'Category renamed successfully!';
 export const CATEGORY_DELETED = 'Category deleted successfully!';

@@ -1,5 +1,5 @@
 import { NOTICE_CHANNELS, type NoticeChannel, type NoticeChannels } from '@pasal/shared/contracts';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 
 type Delivery = Pick<Config, 'smtp' | 'smsWebhook'>;
 

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../auth/email';
+import { looksLikeEmail } from '../../domain/email';
 import { presentMailSettings } from '../site/mail-settings';
 import { presentSettings } from '../site/site.presenter';
 import { DeliveryError } from './delivery-error';

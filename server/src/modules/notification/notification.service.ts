@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { RESTING_NOTICE_STATES, type RestingNoticeState, type User } from '@pasal/shared/contracts';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';
@@ -11,7 +11,7 @@ import * as repository from './notification.repository';
 
 /**
  * Lets one message begin anew; what it looks like then.
- * @throws ApiError 404; 409 unless it failed or is held, and when this server cannot send it
+ * @throws DomainError 404; 409 unless it failed or is held, and when this server cannot send it
  */
 export async function retryOne(db: Kysely<Database>, config: Config, id: number) {
   const channels = openChannels(config);
@@ -29,7 +29,7 @@ export async function retryOne(db: Kysely<Database>, config: Config, id: number)
 
 /**
  * Lets one message never be sent, and writes down who said so.
- * @throws ApiError 404; 409 unless it failed or is held
+ * @throws DomainError 404; 409 unless it failed or is held
  */
 export async function discardOne(db: Kysely<Database>, actor: User, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

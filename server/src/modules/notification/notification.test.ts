@@ -1,10 +1,10 @@
 import type {
   MailSettings,
-  NotificationRetryAnswer,
-  NotificationsAnswer,
+  NotificationRetryResponse,
+  NotificationsResponse,
 } from '@pasal/shared/contracts';
 import { buildApp } from '../../app';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { ORIGIN } from '../../testing/test-app';
@@ -42,7 +42,7 @@ onBothDatabases((shop) => {
       counts: { sent: 0, failed: 0 },
     }).round();
   const list = async (query = '') =>
-    (await shop().call<NotificationsAnswer>({ url: `/notification?${query}`, headers })).body;
+    (await shop().call<NotificationsResponse>({ url: `/notification?${query}`, headers })).body;
   const rows = () =>
     shop()
       .db.selectFrom('outbox')
@@ -114,7 +114,7 @@ onBothDatabases((shop) => {
   });
 
   const retry = (id: number) =>
-    shop().call<NotificationRetryAnswer>({
+    shop().call<NotificationRetryResponse>({
       method: 'POST',
       url: `/notification/${id}/retry`,
       headers,

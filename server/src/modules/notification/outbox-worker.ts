@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { NoticeChannel } from '@pasal/shared/contracts';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { reasonOf } from '../../error-code';
+import { reasonOf } from '../../errors/error-code';
 import { openChannels } from './channels';
 import { deliverNotice, recipientOf, senderOf, type Senders } from './deliver-notice';
 import { DeliveryError, shortLine } from './delivery-error';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody } from '../../testing/factories';
 import { openSmsGateway, type SmsGateway } from '../../testing/sms-gateway';

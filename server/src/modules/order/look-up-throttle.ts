@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { RateLimited } from '../../http/errors';
-import { FREE_TRIES, LIMITS, PAUSE_UNDER_ATTACK, type Limit } from '../../http/limits';
-import { countedKey, tookTurn } from '../../http/rate-limit';
-import { forgetTries, inSeconds, lastTry, takeTry } from '../../http/tries';
+import { RateLimited } from '../../errors/domain-error';
+import { FREE_TRIES, LIMITS, PAUSE_UNDER_ATTACK, type Limit } from '../../limits/limits';
+import { countedKey, tookToken } from '../../limits/rate-limit';
+import { forgetTries, inSeconds, lastTry, takeTry } from '../../limits/tries';
 
 /** What proves that an order is one's own. */
 export interface Proof {
@@ -59,7 +59,7 @@ function countMiss(db: Kysely<Database>, halves: readonly Half[], pauses: readon
     for (const [index, { key }] of halves.entries()) {
       await takeTry(trx, key, { free: FREE_TRIES, pause: pauses[index] ?? 0 });
     }
-    for (const { limit, what } of halves) await tookTurn(trx, limit, what);
+    for (const { limit, what } of halves) await tookToken(trx, limit, what);
   });
 }
 

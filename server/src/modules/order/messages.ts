@@ -1,4 +1,4 @@
-/** What the shop says about orders (spec §5, §8 where they say so). */
+/** What the shop says about orders (R5.2, R5.6, R8 where they say so). */
 export const ORDER_PLACED = 'Order placed successfully!';
 export const INCOMPLETE = 'Please fill in all required fields before placing the order.';
 export const REMARKS_REQUIRED = 'Remarks is required!';

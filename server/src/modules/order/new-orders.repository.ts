@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { MAX_NEW_ORDERS, type NewOrdersAnswer } from '@pasal/shared/contracts';
+import { MAX_NEW_ORDERS, type NewOrdersResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '../../db/statement';
 
@@ -20,8 +20,8 @@ export function newOrdersStatement(after: number | undefined): Statement {
 export async function findNewOrders(
   db: Kysely<Database>,
   after: number | undefined,
-): Promise<NewOrdersAnswer> {
-  const [row] = await runStatement<NewOrdersAnswer>(db, newOrdersStatement(after));
+): Promise<NewOrdersResponse> {
+  const [row] = await runStatement<NewOrdersResponse>(db, newOrdersStatement(after));
   if (row === undefined) throw new Error('the new orders have no row');
   return row;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CancelRequest } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../errors/domain-error';
 import * as messages from './messages';
 import * as repository from './order-status.repository';
 import { returnStock } from './order-status.service';
@@ -23,7 +23,7 @@ function cancelPending(db: Kysely<Database>, orderId: number, reason: string): P
 /**
  * Cancels a buyer's own pending order, proven like a look-up. Asked again, it answers the same and
  * changes nothing.
- * @throws ApiError the 404 and 429 of `trackOrder`; 409 once the shop has begun with the order
+ * @throws DomainError the 404 and 429 of `trackOrder`; 409 once the shop has begun with the order
  */
 export async function cancelOwnOrder(
   db: Kysely<Database>,

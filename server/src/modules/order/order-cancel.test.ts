@@ -1,4 +1,4 @@
-import type { CancelAnswer, OrderWithHistory, TrackAnswer } from '@pasal/shared/contracts';
+import type { CancelResponse, OrderWithHistory, TrackResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -6,7 +6,7 @@ import { freshAddress } from '../../testing/test-app';
 
 const PHONE = '9841234567';
 
-type Answer = CancelAnswer & { code?: string };
+type Answer = CancelResponse & { code?: string };
 
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_value, index) => make(index));
@@ -179,7 +179,7 @@ onBothDatabases((shop) => {
     await change(id, { status: 'others', remarks: 'Rude on the phone' });
     await change(id, { status: 'others', remarks: 'Still rude' });
     await change(id, { status: 'complete', remarks: 'Done' });
-    const { body } = await shop().call<TrackAnswer>({
+    const { body } = await shop().call<TrackResponse>({
       url: `/order-product/track?order_number=${order_number}&phone=${PHONE}`,
     });
     expect(body.order.history).toEqual([

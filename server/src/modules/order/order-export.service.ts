@@ -11,7 +11,7 @@ interface OrderExport {
 
 /**
  * Writes down who takes orders out of the shop, before the first one leaves: customers go with them.
- * @throws ApiError 401 for who has lost the right meanwhile
+ * @throws DomainError 401, 403 for who has lost the right meanwhile
  */
 export async function recordExport(
   db: Kysely<Database>,

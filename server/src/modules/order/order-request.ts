@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OrderFilters, OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
 import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
-import { Type } from '@sinclair/typebox';
-import { ApiError, invalid } from '../../http/errors';
-import { looksLikeEmail } from '../auth/email';
+import { invalid } from '../../errors/domain-error';
+import { looksLikeEmail } from '../../domain/email';
 import * as messages from './messages';
 
 const REQUIRED = [
@@ -22,7 +21,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Refuses a checkout that leaves a field empty, with the words of spec §5, before its types matter.
+ * Refuses a checkout that leaves a field empty, with the words of R5.2, before its types matter.
  * @param optional fields that may be empty all the same
  */
 export function assertComplete(body: unknown, optional: readonly string[] = []): void {
@@ -74,21 +73,11 @@ export function assertDays({ from, to }: OrderFilters): void {
   }
 }
 
-/** The header as the API describes it. */
-export const IdempotencyKey = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  description:
-    'One per cart until its order is placed, such as a UUID: the same key and order give the first answer again, another order 422 with the number, total and items of the first.',
-});
-
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The `Idempotency-Key` header, if there is one (decision 16). */
+/** The `Idempotency-Key` header, if there is one (D16). */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && KEY.test(header)) return header;
-  throw new ApiError(400, 'VALIDATION', messages.INVALID_KEY, [
-    { path: 'Idempotency-Key', message: messages.INVALID_KEY },
-  ]);
+  throw invalid(messages.INVALID_KEY, { path: 'Idempotency-Key', message: messages.INVALID_KEY });
 }

@@ -1,14 +1,14 @@
 import {
   DEFAULT_ORDER_LIMITS,
-  type PlaceOrderAnswer,
-  type QuoteAnswer,
-  type SiteSettingsAnswer,
+  type PlaceOrderResponse,
+  type QuoteResponse,
+  type SiteSettingsResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn, type Line } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
 
-type Answer = PlaceOrderAnswer & { code?: string; details?: Record<string, unknown> };
+type Answer = PlaceOrderResponse & { code?: string; details?: Record<string, unknown> };
 type Headers = Record<string, string>;
 
 onBothDatabases((shop) => {
@@ -69,7 +69,7 @@ onBothDatabases((shop) => {
   });
 
   test('a quote says which lines are too many, and what one order may take', async () => {
-    const { status, body } = await post<QuoteAnswer>('/order-product/quote', {
+    const { status, body } = await post<QuoteResponse>('/order-product/quote', {
       cartItems: lines([10, 11]),
     });
     expect(status).toBe(200);
@@ -83,9 +83,9 @@ onBothDatabases((shop) => {
     const order = orderBody(city, lines([8]));
     const first = await post<Answer>('/order-product', order, key);
     expect(first.status).toBe(201);
-    const { body } = await shop().call<SiteSettingsAnswer>({ url: '/site/settings' });
+    const { body } = await shop().call<SiteSettingsResponse>({ url: '/site/settings' });
     const set = (order_limits: object) =>
-      shop().call<SiteSettingsAnswer>({
+      shop().call<SiteSettingsResponse>({
         method: 'PUT',
         url: '/site/settings',
         body: { settings: { ...body.settings, order_limits }, version: body.version },

@@ -108,7 +108,7 @@ export async function writeStatus(trx: Trx, change: StatusChange): Promise<void>
   `.execute(trx);
 }
 
-/** The row stays, out of everyone's sight (decision 24). */
+/** The row stays, out of everyone's sight (D24). */
 export async function hideOrder(trx: Trx, orderId: number): Promise<void> {
   await trx
     .updateTable('orders')

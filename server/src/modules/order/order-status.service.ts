@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OrderStatusRequest, QuotedLine, User } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { ApiError, conflict, invalid, notFound } from '../../http/errors';
+import { DomainError, conflict, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import * as repository from './order-status.repository';
 
-/** Refuses blank remarks with the words of spec §5, before anything else of the body matters. */
+/** Refuses blank remarks with the words of R5.6, before anything else of the body matters. */
 export function assertRemarks(body: unknown): void {
   const remarks: unknown =
     typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
@@ -45,14 +45,16 @@ async function takeStockAgain(trx: Transaction<Database>, orderId: number): Prom
     });
   }
   if (missing.length > 0) {
-    throw new ApiError(409, 'OUT_OF_STOCK', messages.NO_STOCK_TO_REOPEN, { items: missing });
+    throw new DomainError('OUT_OF_STOCK', messages.NO_STOCK_TO_REOPEN, {
+      details: { items: missing },
+    });
   }
 }
 
 /**
- * Any status to any (decision 22). Into `cancel` the stock goes back, out of it the stock is taken
+ * Any status to any (D22). Into `cancel` the stock goes back, out of it the stock is taken
  * again.
- * @throws ApiError 404, 409 `CONFLICT` when `version` is not the order's, 409 `OUT_OF_STOCK`
+ * @throws DomainError 404, 409 `CONFLICT` when `version` is not the order's, 409 `OUT_OF_STOCK`
  */
 export function changeStatus(
   db: Kysely<Database>,
@@ -82,7 +84,7 @@ export function changeStatus(
   });
 }
 
-/** Softly; the stock returns unless it was sold for good or has returned already (decision 24). */
+/** Softly; the stock returns unless it was sold for good or has returned already (D24). */
 export function removeOrder(db: Kysely<Database>, actor: User, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await repository.lockOrder(trx, orderId);

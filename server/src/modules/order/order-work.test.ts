@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Order, OrdersAnswer, OrderWithHistory } from '@pasal/shared/contracts';
+import type { Order, OrdersResponse, OrderWithHistory } from '@pasal/shared/contracts';
 import { up as nameCustomersWhoPlaced } from '../../db/migrations/0014-customers-placed';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
@@ -49,7 +49,7 @@ onBothDatabases((shop) => {
     return { ...answer, lines: answer.body.split('\r\n') };
   };
   const numbers = async (query: string) => {
-    const { body } = await shop().call<OrdersAnswer>({ url: `/order-product?${query}`, headers });
+    const { body } = await shop().call<OrdersResponse>({ url: `/order-product?${query}`, headers });
     expect(body.pagination.totalOrders).toBe(body.orders.length);
     return body.orders.map(({ order_number }) => Number(order_number.slice(-6)));
   };
@@ -243,7 +243,7 @@ onBothDatabases((shop) => {
   test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', 'x;=1', '＝1'])(
     'the export carries no formula: %j',
     async (address) => {
-      await post(await makeBody(1, { customer_name: `${address}`, address: `x${address}` }));
+      await post(await makeBody(1, { customer_name: address, address: `x${address}` }));
       await shop().db.updateTable('orders').set({ remarks: address }).execute();
       const { body } = await exportOf();
       const cells = body.split(/[,;\t\r\n]"*/).slice(15);

@@ -72,14 +72,14 @@ export function presentOrderWithHistory(
   return { ...presentOrder(row), history: history.map(presentEvent) };
 }
 
-/** Only what changed the status: remarks alone are the staff's (decision 18). */
+/** Only what changed the status: remarks alone are the staff's (D18). */
 function presentTrackedHistory(history: readonly HistoryRow[]): TrackedEvent[] {
   return history
     .filter(({ from_status, to_status }) => from_status !== to_status)
     .map(({ at, to_status }) => ({ at: new Date(at).toISOString(), status: to_status }));
 }
 
-/** What number and phone open (decision 18): what an invoice needs, no e-mail, no words of the staff. */
+/** What number and phone open (D18): what an invoice needs, no e-mail, no words of the staff. */
 export function presentTrackedOrder(row: OrderRowWithHistory): TrackedOrder {
   const { order_number, created_at, customer_name, phone, address, district, city } =
     presentOrder(row);

@@ -21,7 +21,7 @@ const TRACK = `
   select ${ORDER_COLUMNS}, ${ORDER_HISTORY} from orders ${ORDER_TABLES}
   where orders.order_number = $1 and orders.phone = $2 and orders.deleted_at is null`;
 
-/** Both must fit; nothing tells which one did not (decision 18). */
+/** Both must fit; nothing tells which one did not (D18). */
 export async function findTrackedOrder(db: Kysely<Database>, orderNumber: string, phone: string) {
   const values = [orderNumber, phone];
   const [row] = await runStatement<OrderRowWithHistory>(db, { text: TRACK, values });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TrackQuery } from '@pasal/shared/contracts';
 import { normalisePhone } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../errors/domain-error';
 import { countLookUp, type Proof } from './look-up-throttle';
 import * as messages from './messages';
 import * as orders from './order.repository';
@@ -20,9 +20,9 @@ function proofOf({ order_number, phone }: TrackQuery): Proof {
 }
 
 /**
- * The order that has this number and this phone (decision 18).
+ * The order that has this number and this phone (D18).
  * @param address of who asks, as limits count it
- * @throws ApiError the same 404 whichever of the two is wrong; 429 after too many misses
+ * @throws DomainError the same 404 whichever of the two is wrong; 429 after too many misses
  */
 export async function trackOrder(db: Kysely<Database>, query: TrackQuery, address: string) {
   const proof = proofOf(query);

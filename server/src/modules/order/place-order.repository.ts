@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OrderRequest, PlaceOrderAnswer } from '@pasal/shared/contracts';
+import type { OrderRequest, PlaceOrderResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { insertNotices } from '../notification/outbox.statement';
 import type { OfferedProduct, WantedLine } from './order-lines';
@@ -44,7 +44,7 @@ export function findKey(trx: Trx, key: string) {
     .executeTakeFirst();
 }
 
-export async function storeAnswer(trx: Trx, key: string, answer: PlaceOrderAnswer) {
+export async function storeAnswer(trx: Trx, key: string, answer: PlaceOrderResponse) {
   await trx
     .updateTable('idempotency_key')
     .set({ answer: JSON.stringify(answer) })

@@ -4,18 +4,18 @@ import type {
   OrderedDetails,
   OrderLimits,
   OrderRequest,
-  PlaceOrderAnswer,
-  QuoteAnswer,
+  PlaceOrderResponse,
+  QuoteResponse,
   QuotedLine,
   User,
 } from '@pasal/shared/contracts';
 import { formatRupees, kathmanduMonth, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { codeOf } from '../../error-code';
+import { codeOf } from '../../errors/error-code';
 import { RETRYABLE } from '../../http/database-errors';
-import { ApiError, conflict, invalid } from '../../http/errors';
-import { LIMITS } from '../../http/limits';
-import { takeTurn } from '../../http/rate-limit';
+import { DomainError, conflict, invalid } from '../../errors/domain-error';
+import { LIMITS } from '../../limits/limits';
+import { takeToken } from '../../limits/rate-limit';
 import { recordActivity } from '../activity/record-activity';
 import { readOrderLimits } from '../site/site-settings.service';
 import * as messages from './messages';
@@ -61,8 +61,8 @@ async function readQuote(
   return quoteLines(lines, offers, limits);
 }
 
-/** What a cart is worth now, line by line (decision 14). */
-export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteAnswer> {
+/** What a cart is worth now, line by line (D14). */
+export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteResponse> {
   const limits = await readOrderLimits(db);
   const items = await readQuote(db, sumByProduct(cart), limits);
   return { items, total: totalOfQuote(items), limits };
@@ -77,21 +77,21 @@ const refusals = [
 ] as const;
 
 /**
- * The gravest problem names the error; the details list every line that has one (decision 15), and
+ * The gravest problem names the error; the details list every line that has one (D15), and
  * the limits if the order goes beyond them.
  */
 function refusalOf(
   wanted: readonly WantedLine[],
   lines: readonly QuotedLine[],
   limits: OrderLimits | undefined,
-): ApiError | undefined {
+): DomainError | undefined {
   const items = lines.filter(({ problem }) => problem !== undefined);
   const isOver = limits !== undefined && isOverLimits(wanted, limits);
   const details = isOver ? { items, limits } : { items };
   const gravest = refusals.find(([code]) => items.some(({ problem }) => problem === code));
-  if (gravest) return new ApiError(409, gravest[0], gravest[1](limits), details);
+  if (gravest) return new DomainError(gravest[0], gravest[1](limits), { details });
   if (!isOver) return undefined;
-  return new ApiError(409, 'OVER_LIMIT', messages.tooManyInAll(limits.pieces_per_order), details);
+  return new DomainError('OVER_LIMIT', messages.tooManyInAll(limits.pieces_per_order), { details });
 }
 
 /** In ascending id, so that crossed carts queue instead of blocking each other. */
@@ -115,11 +115,11 @@ async function writeOrder(
   order: OrderRequest,
   wanted: readonly WantedLine[],
   { address, by }: OrderSource,
-): Promise<PlaceOrderAnswer> {
+): Promise<PlaceOrderResponse> {
   if (address !== undefined) {
     // In the transaction: only orders that are placed count, and everyone counts in the same order.
-    await takeTurn(trx, LIMITS.orderOfAddress, address);
-    await takeTurn(trx, LIMITS.orderOfPhone, order.phone);
+    await takeToken(trx, LIMITS.orderOfAddress, address);
+    await takeToken(trx, LIMITS.orderOfPhone, order.phone);
   }
   if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
     const message = messages.CITY_OF_OTHER_DISTRICT;
@@ -143,17 +143,17 @@ async function writeOrder(
   };
 }
 
-/** The same key with the same order gives the first answer again (decision 16). */
+/** The same key with the same order gives the first answer again (D16). */
 async function replay(trx: Transaction<Database>, key: string, hash: string) {
   const used = await repository.findKey(trx, key);
-  if (used?.request_hash === hash) return used.answer as PlaceOrderAnswer;
-  // Whoever holds the key is told what it ordered: another tab of their browser did (decision 16).
-  const { order } = (used?.answer ?? {}) as Partial<PlaceOrderAnswer>;
-  if (order === undefined) throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
+  if (used?.request_hash === hash) return used.answer as PlaceOrderResponse;
+  // Whoever holds the key is told what it ordered: another tab of their browser did (D16).
+  const { order } = (used?.answer ?? {}) as Partial<PlaceOrderResponse>;
+  if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
   const { order_number, total, items } = order;
   const message = messages.alreadyOrdered(order_number, formatRupees(total));
   const details: OrderedDetails = { order: { order_number, total, items } };
-  throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', message, details);
+  throw new DomainError('IDEMPOTENCY_MISMATCH', message, { details });
 }
 
 function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
@@ -178,14 +178,14 @@ async function whyRefused(db: Kysely<Database>, { cartItems }: OrderRequest, { b
 
 /**
  * Places an order in one transaction: all of it or nothing.
- * @throws ApiError 400 for a wrong field, 409 with the lines that cannot be had as they were seen,
+ * @throws DomainError 400 for a wrong field, 409 with the lines that cannot be had as they were seen,
  * 422 for a key that was used for another order, 429 for too many orders of a phone or an address
  */
 export async function placeOrder(
   db: Kysely<Database>,
   request: OrderRequest,
   from: OrderSource,
-): Promise<PlaceOrderAnswer> {
+): Promise<PlaceOrderResponse> {
   const order = normaliseOrder(request, { emailOptional: from.by !== undefined });
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
     try {

@@ -1,4 +1,4 @@
-import type { PlaceOrderAnswer, QuoteAnswer } from '@pasal/shared/contracts';
+import type { PlaceOrderResponse, QuoteResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -6,7 +6,7 @@ import * as messages from './messages';
 
 onBothDatabases((shop) => {
   const place = (body: object, headers: Record<string, string> = {}) =>
-    shop().call<PlaceOrderAnswer & { code?: string; details?: { items: object[] } }>({
+    shop().call<PlaceOrderResponse & { code?: string; details?: { items: object[] } }>({
       method: 'POST',
       url: '/order-product',
       body,
@@ -261,7 +261,7 @@ onBothDatabases((shop) => {
     const fine = await createProduct(shop().db, { title: 'Bullet camera' });
     const few = await createProduct(shop().db, { in_stock: 1 });
     const dearer = await createProduct(shop().db, { price: 200 });
-    const { status, body } = await shop().call<QuoteAnswer>({
+    const { status, body } = await shop().call<QuoteResponse>({
       method: 'POST',
       url: '/order-product/quote',
       body: {

@@ -1,4 +1,4 @@
-import type { Order, OrdersAnswer, OrderWithHistory } from '@pasal/shared/contracts';
+import type { Order, OrdersResponse, OrderWithHistory } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -39,7 +39,7 @@ onBothDatabases((shop) => {
     return row.in_stock;
   };
   const list = async (query: string) => {
-    const { status, body } = await shop().call<OrdersAnswer>({
+    const { status, body } = await shop().call<OrdersResponse>({
       url: `/order-product?${query}`,
       headers,
     });

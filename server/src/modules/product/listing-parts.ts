@@ -19,7 +19,7 @@ export const NO_PRODUCT = SHOWN_COLUMNS.split(',')
 export const NO_SUMMARY = `null::integer as total, null::bigint as min_paisa,
   null::bigint as max_paisa, null::json as brands`;
 
-/** Ties break by id (decision 5). Names are compared by code point, the same on every database. */
+/** Ties break by id (D5). Names are compared by code point, the same on every database. */
 export const ORDERINGS: Record<ProductSort, string> = {
   featured: 'is_popular desc, available desc, created_at desc, id',
   price_asc: 'price_paisa, id',

@@ -35,8 +35,8 @@ interface Named {
 
 /**
  * A section, else a brand; a value no public product has as its brand is taken as a category's name
- * or id, so that links by category never dead-end (decision 1). `within` keeps to a category besides,
- * as a brand chosen below one does (decision 51). Null when there is no such thing.
+ * or id, so that links by category never dead-end (D1). `within` keeps to a category besides,
+ * as a brand chosen below one does (D51). Null when there is no such thing.
  */
 export async function findScope(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { MAX_STOCK } from '@pasal/shared/contracts';
 
-/** What the shop says about products (spec §8 where it says so). */
+/** What the shop says about products (R8 where it says so). */
 export const PRODUCT_DELETED = 'Product deleted successfully!';
 export const NO_SUCH_PRODUCT = 'Product not found';
 export const DELETE_APPROVED = 'Only an administrator may delete an approved product.';
@@ -48,27 +48,3 @@ export const NEW_IN_IMPORT =
 export const OTHER_SLUG = 'The product of this id has another slug.';
 export const ROW_TWICE = 'Another row changes this product already.';
 export const WRONG = 'This cannot be read.';
-/** The column a refusal of the product form is about. */
-export const COLUMN_OF: Record<string, string> = {
-  [PRODUCT_CHANGED]: 'version',
-  [STOCK_SOLD]: 'in_stock',
-  [STATUS_IS_ADMINS]: 'status',
-};
-/** What each cell must be. */
-export const CELL_RULES: Record<string, string> = {
-  title: 'A title of at most 200 characters.',
-  brand: 'A brand of at most 200 characters.',
-  category: 'A category of at most 200 characters.',
-  original_price: 'A price in rupees above 0, with at most two decimals and no separators.',
-  discount_percentage: 'A whole number from 0 to 99.',
-  in_stock: 'Whole pieces, from 0 to 1000000.',
-  in_stock_seen: 'Whole pieces, as they were exported.',
-  version: 'A whole number, as it was exported.',
-  status: 'One of pending, approve, cancel.',
-  section: 'One of new_arrivals, popular_items, weekly_deals, or empty.',
-  is_popular: 'true or false.',
-  fast_delivery: 'true or false.',
-  warranty: 'At most 200 characters.',
-  description: 'At most 5000 characters.',
-  remarks: 'At most 2000 characters.',
-};

@@ -9,9 +9,9 @@ import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures'
 import * as repository from './product-write.repository';
 
 /**
- * Adds a product. One made by staff waits for approval, whatever the form says (decision 25).
+ * Adds a product. One made by staff waits for approval, whatever the form says (D25).
  * @returns its id
- * @throws ApiError 400 for a wrong field or picture, 413 and 415 as `PictureIngest.take`
+ * @throws DomainError 400 for a wrong field or picture, 413 and 415 as `PictureIngest.take`
  */
 export async function addProduct(
   deps: WriteDeps,

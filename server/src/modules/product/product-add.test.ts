@@ -1,4 +1,4 @@
-import type { PublicProductsAnswer } from '@pasal/shared/contracts';
+import type { PublicProductsResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
@@ -36,7 +36,7 @@ onBothDatabases((shop) => {
   const edit = (id: number, parts: FormParts, headers = staff) =>
     sendForm(shop(), { method: 'PUT', url: `/product/${id}`, headers }, parts);
   const publicTitles = async () => {
-    const { body } = await shop().call<PublicProductsAnswer>({ url: '/product/public' });
+    const { body } = await shop().call<PublicProductsResponse>({ url: '/product/public' });
     return body.products.map(({ title }) => title);
   };
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { ApiError } from '../../http/errors';
+import { DomainError } from '../../errors/domain-error';
 import * as messages from './messages';
 import { recordProduct, productIn } from './product-activity';
 import { checkEdit } from './product-edit.service';
@@ -9,7 +9,7 @@ import * as repository from './product-write.repository';
 
 /**
  * Gives several products one status. Each stands alone: one that may not have it, is gone or was
- * changed meanwhile (decisions 23, 25) stays as it is and says why; the others get it. When the database
+ * changed meanwhile (D23, D25) stays as it is and says why; the others get it. When the database
  * goes away in the middle, the answer still tells what was done before.
  */
 export async function changeStatuses(
@@ -29,7 +29,7 @@ export async function changeStatuses(
       });
       results.push({ id, problem: null });
     } catch (error) {
-      if (error instanceof ApiError) {
+      if (error instanceof DomainError) {
         results.push({ id, problem: error.message });
         continue;
       }

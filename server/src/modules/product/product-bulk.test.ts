@@ -3,9 +3,9 @@ import {
   MAX_IMPORT_CHARACTERS,
   MAX_IMPORT_PROBLEMS,
   MAX_IMPORT_ROWS,
-  type BulkStatusAnswer,
-  type ErrorAnswer,
-  type ProductImportAnswer,
+  type BulkStatusResponse,
+  type ErrorResponse,
+  type ProductImportResponse,
   type StaffProduct,
   type User,
 } from '@pasal/shared/contracts';
@@ -35,7 +35,7 @@ onBothDatabases((shop) => {
       .product;
   const importCsv = async (csv: string, { headers = admin, dry_run = false } = {}) => {
     const body = { csv, dry_run };
-    const answer = await shop().call<ProductImportAnswer & ErrorAnswer>({
+    const answer = await shop().call<ProductImportResponse & ErrorResponse>({
       method: 'POST',
       url: '/product/import',
       headers,
@@ -55,7 +55,7 @@ onBothDatabases((shop) => {
     return { body, statusCode, type: sent['content-type'], name: sent['content-disposition'] };
   };
   const setStatus = async (status: string, products: object[], headers: Headers) =>
-    shop().call<BulkStatusAnswer>({
+    shop().call<BulkStatusResponse>({
       method: 'PUT',
       url: '/product/bulk-status',
       headers,
@@ -63,7 +63,7 @@ onBothDatabases((shop) => {
     });
 
   describe('one status for several products', () => {
-    test('each may have it or not, on its own (decision 25)', async () => {
+    test('each may have it or not, on its own (D25)', async () => {
       const [pending, approved] = [
         await product('Bell', { status: 'pending' }),
         await product('Lock', { status: 'approve' }),
@@ -91,7 +91,7 @@ onBothDatabases((shop) => {
       expect(await read(pending.id)).toMatchObject({ status: 'approve', version: 3 });
     });
 
-    test('one that was changed meanwhile stays as it is (decision 23)', async () => {
+    test('one that was changed meanwhile stays as it is (D23)', async () => {
       const { id } = await product('Bell', { status: 'pending' });
       await setStatus('cancel', [{ id, version: 1 }], staff);
       const late = await setStatus('approve', [{ id, version: 1 }], admin);
@@ -241,7 +241,7 @@ onBothDatabases((shop) => {
       expect((await importCsv('')).status).toBe(200);
     });
 
-    test('takes over neither what others changed nor brings sold pieces back (decision 23)', async () => {
+    test('takes over neither what others changed nor brings sold pieces back (D23)', async () => {
       const { id } = await product('Bell', { in_stock: 5 });
       const { body: file } = await exportCsv();
       // Two are sold, then the file's stock is raised by one.

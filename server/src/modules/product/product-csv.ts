@@ -1,13 +1,11 @@
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { CSV_START, csvLine } from '../csv';
+import { PRODUCT_FIELDS, type CellField } from './product-fields';
 
-/**
- * The columns of a file of products, in their order. `id` or `slug` find the product; `price` is
- * there to be read only; `version` and `in_stock_seen` say what the rest was made from, so that
- * reading the file back neither takes over what others changed nor brings sold pieces back
- * (decision 23). The long formatted text and the pictures belong to the product form.
- */
-export const CSV_COLUMNS = [
+export type CsvColumn = 'id' | 'slug' | 'price' | CellField;
+
+/** `id` or `slug` find the product; `price` follows from the two before it and is there to be read only. */
+const FIRST = [
   'id',
   'slug',
   'title',
@@ -17,17 +15,23 @@ export const CSV_COLUMNS = [
   'discount_percentage',
   'price',
   'in_stock',
-  'status',
-  'section',
-  'is_popular',
-  'fast_delivery',
-  'warranty',
-  'description',
-  'remarks',
-  'in_stock_seen',
-  'version',
-] as const;
-export type CsvColumn = (typeof CSV_COLUMNS)[number];
+] as const satisfies CsvColumn[];
+/**
+ * What the rest was made from, so that reading the file back neither takes over what others changed nor
+ * brings sold pieces back (D23).
+ */
+const LAST = ['in_stock_seen', 'version'] as const satisfies CsvColumn[];
+
+const isNamed = (name: string) => [...FIRST, ...LAST].some((known) => known === name);
+const others = Object.entries(PRODUCT_FIELDS)
+  .filter(([name, { cell }]) => cell !== undefined && !isNamed(name))
+  .map(([name]) => name as CellField);
+
+/**
+ * The columns of a file of products, in their order. The long formatted text and the pictures belong to
+ * the product form.
+ */
+export const CSV_COLUMNS: readonly CsvColumn[] = [...FIRST, ...others, ...LAST];
 
 function cellOf(product: StaffProduct, column: CsvColumn): string | number {
   const value = column === 'in_stock_seen' ? product.in_stock : product[column];

@@ -2,10 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { MAX_STOCK, ProductEdit, type User } from '@pasal/shared/contracts';
 import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { conflict, forbidden, invalid, notFound } from '../../http/errors';
+import { conflict, forbidden, invalid, notFound } from '../../errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import * as messages from './messages';
 import { productIn, recordProduct } from './product-activity';
+import { plainFieldsOf } from './product-fields';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
 import { namedId, pricesOf, variantsText } from './product-write-columns';
@@ -20,10 +21,10 @@ type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
   if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
   if (edit.version !== undefined && edit.version !== product.version) {
-    throw conflict(messages.PRODUCT_CHANGED);
+    throw conflict(messages.PRODUCT_CHANGED, 'version');
   }
   if (edit.status !== undefined && !mayChangeProductStatus(actor, product, edit.status)) {
-    throw forbidden(messages.STATUS_IS_ADMINS);
+    throw forbidden(messages.STATUS_IS_ADMINS, 'status');
   }
   return product;
 }
@@ -32,7 +33,7 @@ export function checkEdit(actor: User, product: Locked | undefined, edit: Produc
 function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
   if (edit.in_stock === undefined) return 0;
   const change = edit.in_stock - (edit.in_stock_seen ?? in_stock);
-  if (in_stock + change < 0) throw conflict(messages.STOCK_SOLD);
+  if (in_stock + change < 0) throw conflict(messages.STOCK_SOLD, 'in_stock');
   if (change > 0 && in_stock + change > MAX_STOCK) {
     throw invalid(messages.STOCK_TOO_HIGH, { path: 'in_stock', message: messages.STOCK_TOO_HIGH });
   }
@@ -60,24 +61,9 @@ async function changedNames(db: Kysely<Database>, product: Locked, edit: Product
   return names;
 }
 
-/** Columns that are stored as they are sent; one that was not sent is undefined and stays as it is. */
-function plainColumns(edit: ProductEdit) {
-  return {
-    title: edit.title,
-    description: edit.description,
-    additional_description: edit.additional_description,
-    warranty: edit.warranty,
-    remarks: edit.remarks,
-    section: edit.section,
-    status: edit.status,
-    fast_delivery: edit.fast_delivery,
-    is_popular: edit.is_popular,
-  };
-}
-
 /**
  * What the edit makes of the columns others depend on.
- * @throws ApiError 400 for a name or price that cannot be, 409 when the stock cannot be taken
+ * @throws DomainError 400 for a name or price that cannot be, 409 when the stock cannot be taken
  */
 export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
   const change = stockChange(product, edit);
@@ -93,7 +79,7 @@ export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, im
     await repository.linkBrand(trx, category_id, brand_id);
   }
   await repository.updateProduct(trx, product.id, {
-    ...plainColumns(edit),
+    ...plainFieldsOf(edit),
     ...prices,
     ...names,
     ...(edit.variants && { variants: variantsText(edit.variants) }),
@@ -107,7 +93,7 @@ export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, im
  * Changes what the form sends and leaves the rest, even what someone else changes at the same time.
  * An edit leaves an approved product approved. The slug stays: addresses must not break.
  * @returns the paths of pictures the product no longer shows
- * @throws ApiError 404, 400 for a wrong field or picture, 403 for a status that is not the actor's
+ * @throws DomainError 404, 400 for a wrong field or picture, 403 for a status that is not the actor's
  * to give, 409 when `version` is no longer current or the stock cannot be taken
  */
 export async function editProduct(

@@ -1,5 +1,5 @@
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
-import { invalid, type ApiError } from '../../http/errors';
+import { invalid, type DomainError } from '../../errors/domain-error';
 import * as messages from './messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
 
@@ -8,15 +8,15 @@ export type ImageSlot = { file: string } | { path: string };
 
 const SLOTS = Array.from({ length: PRODUCT_IMAGE_COUNT }, (_value, slot) => slot);
 
-const refusal = (path: string, message: string): ApiError => invalid(message, { path, message });
+const refusal = (path: string, message: string): DomainError => invalid(message, { path, message });
 
-/** The files of a new product, one for each slot in the order they came (api.md). */
+/** The files of a new product, one for each slot in the order they came (A29). */
 export function imagesOfNew({ files }: IncomingForm): ImageSlot[] {
   if (files.length !== PRODUCT_IMAGE_COUNT) throw refusal('images', messages.THREE_PICTURES);
   return files.map((file) => ({ file }));
 }
 
-/** New files by slot: `imageIndex` repeats in the order of `images` (spec §7). */
+/** New files by slot: `imageIndex` repeats in the order of `images` (R7.20). */
 function newFiles({ fields, files }: IncomingForm): Map<number, string> {
   const indexes = fields.get('imageIndex') ?? [];
   const slots = indexes.map((text) => SLOTS.findIndex((slot) => String(slot) === text.trim()));

@@ -6,11 +6,12 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { ApiError } from '../../http/errors';
+import { DomainError } from '../../errors/domain-error';
 import * as messages from './messages';
 import { productsIn, recordProduct } from './product-activity';
 import type { CsvColumn } from './product-csv';
 import { checkEdit, planEdit, writeEdit } from './product-edit.service';
+import { PRODUCT_FIELDS } from './product-fields';
 import { readProductForm } from './product-form';
 import type { ImportRow } from './product-import-rows';
 import * as repository from './product-write.repository';
@@ -24,16 +25,16 @@ export interface FoundRow extends ImportRow {
 
 /** Columns that find the product or follow from the others. */
 const NOT_WRITTEN: ReadonlySet<CsvColumn> = new Set(['id', 'slug', 'price']);
-/** Here an empty cell takes the text away; elsewhere it leaves what is there. */
-const MAY_EMPTY: ReadonlySet<CsvColumn> = new Set(['warranty', 'remarks', 'section']);
+
+/** The rules of a field by its name, if there is one. */
+const fieldOf = (name: string) => new Map(Object.entries(PRODUCT_FIELDS)).get(name);
 
 /** The row as the product form would send it. */
 function editOf({ cells }: ImportRow): ProductEdit {
   const fields = [...cells].flatMap(([column, text]): [string, string[]][] => {
     if (NOT_WRITTEN.has(column)) return [];
-    if (text === '' && !MAY_EMPTY.has(column)) return [];
-    const isSwitch = column === 'is_popular' || column === 'fast_delivery';
-    return [[column, [isSwitch ? text.toLowerCase() : text]]];
+    if (text === '' && !fieldOf(column)?.mayEmpty) return [];
+    return [[column, [text]]];
   });
   return readProductForm(new Map(fields), ProductEdit);
 }
@@ -63,15 +64,15 @@ function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit | unde
 /** What is wrong, in which column, as an error of the product form says it. */
 function problemsOf(error: unknown, line: number): ImportProblem[] {
   const wrong = (column: string | null, message: string) => ({ line, column, message });
-  if (error instanceof ApiError) {
+  if (error instanceof DomainError) {
     const details = Array.isArray(error.details) ? (error.details as { path: string }[]) : [];
-    const column = details[0]?.path ?? messages.COLUMN_OF[error.message] ?? null;
+    const column = details[0]?.path ?? error.field ?? null;
     return [wrong(column, error.message)];
   }
   const { validation } = error as { validation?: { instancePath: string }[] };
   if (validation === undefined) throw error;
   const columns = new Set(validation.map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
-  return [...columns].map((column) => wrong(column, messages.CELL_RULES[column] ?? messages.WRONG));
+  return [...columns].map((column) => wrong(column, fieldOf(column)?.cell ?? messages.WRONG));
 }
 
 interface ChangedRows {

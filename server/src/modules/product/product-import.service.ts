@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import {
   MAX_IMPORT_PROBLEMS,
   type ImportProblem,
-  type ProductImportAnswer,
+  type ProductImportResponse,
   type ProductImportRequest,
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { isDatabaseAway } from '../../http/database-errors';
-import { ApiError, conflict, invalid } from '../../http/errors';
+import { DomainError, conflict, invalid } from '../../errors/domain-error';
 import * as messages from './messages';
 import { changeRows, type FoundRow } from './product-import-changes';
 import { readImportRows, type ImportRow } from './product-import-rows';
@@ -135,7 +135,7 @@ async function goOn({ db, actor, id, rows, found, most }: Import, begun: Progres
         break;
       }
       if (progress.done_line === 1 || !isDatabaseAway(error)) throw error;
-      throw new ApiError(503, 'UNAVAILABLE', partOf(rows, progress).message);
+      throw new DomainError('UNAVAILABLE', partOf(rows, progress).message);
     }
   }
   return { progress, problems };
@@ -157,7 +157,7 @@ function answerOf(
   rows: readonly ImportRow[],
   import_id: string,
   { progress, problems }: { progress: Progress; problems: ImportProblem[] },
-): ProductImportAnswer {
+): ProductImportResponse {
   const part = partOf(rows, progress);
   problems.sort((one, other) => one.line - other.line);
   return {
@@ -180,7 +180,7 @@ export async function importProducts(
   db: Db,
   actor: User,
   { csv, dry_run, import_id = randomUUID(), most = Infinity }: ProductImportRequest,
-): Promise<ProductImportAnswer> {
+): Promise<ProductImportResponse> {
   const { rows, problems } = await readImportRows(csv);
   const answer = (progress: Progress, wrong = problems) =>
     answerOf(rows, import_id, { progress, problems: wrong });

@@ -28,7 +28,7 @@ export function listingStatement(scope: ListingScope, query: PublicProductQuery)
   return isKept ? keptListing(scope, rest) : countedListing(scope, rest);
 }
 
-/** One page of what visitors see, its total and its facets (decisions 4, 5, 7). */
+/** One page of what visitors see, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(db: Kysely<Database>, query: PublicProductQuery) {
   const scope = await findScope(db, query);
   if (scope === null) return NOTHING;

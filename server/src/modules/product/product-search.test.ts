@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { PublicProductsAnswer, StaffProductsAnswer } from '@pasal/shared/contracts';
+import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import type { TestApp } from '../../testing/test-app';
@@ -18,7 +18,7 @@ onBothDatabases((shop) => {
     });
 
   const ask = (search: string, more = '') =>
-    shop().call<PublicProductsAnswer>({
+    shop().call<PublicProductsResponse>({
       url: `/product/public?search=${encodeURIComponent(search)}${more}`,
     });
   const found = async (search: string, more = '') => {
@@ -111,7 +111,10 @@ onBothDatabases((shop) => {
       'First dome',
     ]);
     const { headers } = await signedIn(shop());
-    const staff = await shop().call<StaffProductsAnswer>({ url: '/product?search=dome', headers });
+    const staff = await shop().call<StaffProductsResponse>({
+      url: '/product?search=dome',
+      headers,
+    });
     expect(staff.body.products.map(({ title }) => title)).toEqual([
       'First dome',
       'Second',

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { ProductWrite } from '@pasal/shared/contracts';
 import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../errors/domain-error';
 import * as messages from './messages';
 import { findNamed } from './product-write.repository';
 
 type Db = Kysely<Database>;
 
-/** @throws ApiError 400 when there is none of this name, whatever its case */
+/** @throws DomainError 400 when there is none of this name, whatever its case */
 export async function namedId(db: Db, table: 'brand' | 'category', name: string): Promise<number> {
   const row = await findNamed(db, table, name);
   if (row !== undefined) return row.id;
@@ -16,7 +16,7 @@ export async function namedId(db: Db, table: 'brand' | 'category', name: string)
   throw invalid(message, { path: table, message });
 }
 
-/** The three columns of a price (decision 9). @throws ApiError 400 when nothing would be left of it */
+/** The three columns of a price (D9). @throws DomainError 400 when nothing would be left of it */
 export function pricesOf(originalPaisa: number, discount: number) {
   const price_paisa = sellingPricePaisa(originalPaisa, discount);
   if (price_paisa <= 0) {

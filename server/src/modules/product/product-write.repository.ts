@@ -42,7 +42,7 @@ async function freeSlug(trx: Trx, slug: string): Promise<string> {
   }
 }
 
-type NewProduct = Omit<Insertable<Database['product']>, 'slug'>;
+type NewProduct = Omit<Insertable<Database['product']>, 'slug' | 'title'> & { title: string };
 
 /**
  * Writes a product under a slug of its own and its stock's first movement. Whoever is making one of

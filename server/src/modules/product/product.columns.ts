@@ -1,47 +1,52 @@
-import type { ProductStatus, Section } from '@pasal/shared/contracts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/schema';
+import { LISTED_FIELDS, STAFF_FIELDS, type FieldSeenBy } from './product-fields';
+
+type Stored = Selectable<Database['product']>;
+
+/** Columns of lists whose values are no plain fields: the presenter turns them into those of the wire. */
+const OWN_COLUMNS = [
+  'id',
+  'slug',
+  'price_paisa',
+  'original_price_paisa',
+  'discount_percentage',
+  'in_stock',
+  'images',
+  'variants',
+] as const satisfies (keyof Stored)[];
+const OWN_STAFF_COLUMNS = [
+  'created_at',
+  'updated_at',
+  'version',
+] as const satisfies (keyof Stored)[];
+
+type OwnColumn = (typeof OWN_COLUMNS)[number];
+type OwnStaffColumn = (typeof OWN_STAFF_COLUMNS)[number];
 
 /** Public columns of a product as the database gives them; lists leave `additional_description` out. */
-export interface ProductRow {
-  id: number;
-  slug: string;
-  title: string;
+export interface ProductRow
+  extends
+    Pick<Stored, OwnColumn | FieldSeenBy<'everyone'>>,
+    Partial<Pick<Stored, FieldSeenBy<'product-page'>>> {
   brand: string;
   category: string;
-  price_paisa: number;
-  original_price_paisa: number;
-  discount_percentage: number;
-  in_stock: number;
-  images: unknown;
-  variants: { id: number; price: number }[];
-  fast_delivery: boolean;
-  warranty: string | null;
-  description: string;
-  additional_description?: string;
-  section: Section | null;
-  is_popular: boolean;
 }
 
-export interface StaffProductRow extends ProductRow {
-  status: ProductStatus;
-  remarks: string | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
+export interface StaffProductRow
+  extends ProductRow, Pick<Stored, OwnStaffColumn | FieldSeenBy<'staff'>> {}
+
+const columns = (names: readonly (keyof Stored)[]) =>
+  names.map((name) => `product.${name}`).join(', ');
 
 /** What a list shows to everyone, of the table `product`. */
-export const LISTED_COLUMNS = `
-  product.id, product.slug, product.title, product.price_paisa, product.original_price_paisa,
-  product.discount_percentage, product.in_stock, product.images, product.variants,
-  product.fast_delivery, product.warranty, product.description, product.section,
-  product.is_popular`;
+export const LISTED_COLUMNS = columns([...OWN_COLUMNS, ...LISTED_FIELDS]);
 
 /** The names a product shows beside its own columns. */
 export const NAME_COLUMNS = 'brand.name as brand, category.name as category';
 
 /** What staff see beside it. */
-export const STAFF_COLUMNS = `
-  product.status, product.remarks, product.created_at, product.updated_at, product.version`;
+export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 
 export const NAME_TABLES = `
   join brand on brand.id = product.brand_id

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
 import { imagePathsOf, isPublicProduct, mayDeleteProduct } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { forbidden, notFound } from '../../http/errors';
+import { forbidden, notFound } from '../../errors/domain-error';
 import * as messages from './messages';
 import { productIn, recordProduct } from './product-activity';
 import * as products from './product.repository';
@@ -15,7 +15,7 @@ export async function readProduct(db: Kysely<Database>, id: number) {
 
 /**
  * A product by its address. Only staff see one that is not approved; to anyone else it does not exist
- * (decision 7), so `isStaff` is asked only where it matters.
+ * (D7), so `isStaff` is asked only where it matters.
  */
 export async function readProductBySlug(
   db: Kysely<Database>,
@@ -30,7 +30,7 @@ export async function readProductBySlug(
 
 /**
  * @returns the paths of its pictures
- * @throws ApiError 403 when staff delete an approved product (spec §6)
+ * @throws DomainError 403 when staff delete an approved product (R6.3)
  */
 export function removeProduct(db: Kysely<Database>, actor: User, id: number): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

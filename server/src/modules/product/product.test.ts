@@ -1,8 +1,8 @@
 import type {
   Product,
-  PublicProductsAnswer,
+  PublicProductsResponse,
   StaffProduct,
-  StaffProductsAnswer,
+  StaffProductsResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
@@ -11,7 +11,7 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 onBothDatabases((shop) => {
   const list = async (query = '') => {
-    const { status, body } = await shop().call<PublicProductsAnswer>({
+    const { status, body } = await shop().call<PublicProductsResponse>({
       url: `/product/public?${query}`,
     });
     return { status, ...body };
@@ -62,7 +62,7 @@ onBothDatabases((shop) => {
     return [products.map(({ title }) => title), total, facets.brands];
   };
 
-  test('within a category a brand, a section or a search shows what is in it, facets too (decision 51)', async () => {
+  test('within a category a brand, a section or a search shows what is in it, facets too (D51)', async () => {
     await add('Dome', { brand: 'Hikvision', category: 'Security Cameras', price: 100 });
     await add('Recorder', { brand: 'Hikvision', category: 'Camera Accessories', price: 200 });
     await add('Bracket', {
@@ -229,7 +229,7 @@ onBothDatabases((shop) => {
     await add('Old', { created_at: at(1), brand: 'Yeti', remarks: 'ask Hari' });
     await add('New', { created_at: at(2), status: 'pending', section: 'weekly_deals' });
     const staffList = async (query: string) => {
-      const { body } = await shop().call<StaffProductsAnswer>({
+      const { body } = await shop().call<StaffProductsResponse>({
         url: `/product?${query}`,
         headers,
       });

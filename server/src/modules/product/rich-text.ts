@@ -57,7 +57,7 @@ const options: IOptions = {
 const MAX_ROUNDS = 5;
 
 /**
- * HTML reduced to what the editor can make (decision 35), by the same list the page renders by.
+ * HTML reduced to what the editor can make (D35), by the same list the page renders by.
  * Words of unknown elements stay, those of scripts and styles go. Doing it twice changes nothing.
  */
 export function sanitiseRichText(html: string): string {

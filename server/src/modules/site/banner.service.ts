@@ -1,5 +1,5 @@
 import { BANNER_FIELD_LENGTH, MAX_BANNERS, type Banner, type User } from '@pasal/shared/contracts';
-import { conflict, invalid, notFound } from '../../http/errors';
+import { conflict, invalid, notFound } from '../../errors/domain-error';
 import { INVALID_REQUEST } from '../../http/messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
@@ -57,7 +57,7 @@ const slotsOf = ({ files }: IncomingForm) => files.map((file) => ({ file }));
 
 /**
  * Adds a banner at the end.
- * @throws ApiError 400 for one that would be empty, 409 when there are too many
+ * @throws DomainError 400 for one that would be empty, 409 when there are too many
  */
 export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm): Promise<Banner> {
   // Before the picture, which costs far more.
@@ -83,7 +83,7 @@ export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm
 /**
  * Changes what the form sends.
  * @returns the banner, and the picture it no longer shows
- * @throws ApiError 404, 400 for one that would be empty
+ * @throws DomainError 404, 400 for one that would be empty
  */
 export async function changeBanner(deps: WriteDeps, actor: User, id: number, form: IncomingForm) {
   return withPictures(deps, slotsOf(form), (taken) =>
@@ -101,7 +101,7 @@ export async function changeBanner(deps: WriteDeps, actor: User, id: number, for
   );
 }
 
-/** @returns the picture it showed @throws ApiError 404 */
+/** @returns the picture it showed @throws DomainError 404 */
 export async function removeBanner({ db }: WriteDeps, actor: User, id: number): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     const found = (await repository.lockBanners(trx)).find((each) => each.id === id);
@@ -115,7 +115,7 @@ export async function removeBanner({ db }: WriteDeps, actor: User, id: number): 
 
 const byNumber = (one: number, other: number) => one - other;
 
-/** @throws ApiError 409 when the list no longer names every banner once */
+/** @throws DomainError 409 when the list no longer names every banner once */
 export async function orderBanners(
   { db }: WriteDeps,
   actor: User,

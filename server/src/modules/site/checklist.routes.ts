@@ -1,24 +1,9 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import * as contracts from '@pasal/shared/contracts';
-import type { ModuleDeps } from '../module-deps';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { serve } from '../../http/serve';
+import type { Routes } from '../module-deps';
 import { readChecklist } from './checklist.service';
 
 /** What is left to be done before the shop can sell. */
-export const checklistRoutes: FastifyPluginAsyncTypebox<ModuleDeps> = async (
-  app,
-  { db, config },
-) => {
-  app.get(
-    '/site/checklist',
-    {
-      config: { access: 'admin' },
-      schema: {
-        summary: 'What the shop still needs before it is ready to sell.',
-        description:
-          'Identity, contacts, places, a product on sale, a mail server and a backup, each done or not. A demo shop has no points.',
-        response: { 200: contracts.ChecklistAnswer },
-      },
-    },
-    () => readChecklist(db, config),
-  );
+export const checklistRoutes: Routes = (app, { db, config }) => {
+  serve(app, calls.checklist, () => readChecklist(db, config));
 };

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import {
   CHECKLIST_POINTS,
-  type ChecklistAnswer,
+  type ChecklistResponse,
   type ChecklistPoint,
   type SiteSettings,
 } from '@pasal/shared/contracts';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { DEMO_SETTINGS } from '../../db/seed/site';
+import { DEMO_SETTINGS } from './demo-settings';
 import { readFilled } from './checklist.repository';
 import { presentSettings } from './site.presenter';
 import { readStoredSettings } from './site.repository';
 
-/** Whether the owner has said something there: the demo's inventions are nobody's (decision 46). */
+/** Whether the owner has said something there: the demo's inventions are nobody's (D46). */
 const isSaid = (text: string, invented: string) => text !== '' && text !== invented;
 
 /** Who sells: the law asks for the name and a number it is registered under. */
@@ -38,7 +38,7 @@ function hasContacts({ phones, email, address }: SiteSettings): boolean {
 export async function readChecklist(
   db: Kysely<Database>,
   { mode, smtp }: Pick<Config, 'mode' | 'smtp'>,
-): Promise<ChecklistAnswer> {
+): Promise<ChecklistResponse> {
   if (mode === 'demo') return { points: [], ready: true };
   const settings = presentSettings((await readStoredSettings(db)).settings);
   const done: Record<ChecklistPoint, boolean> = {

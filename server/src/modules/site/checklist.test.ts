@@ -1,8 +1,8 @@
-import type { ChecklistAnswer, ReferenceAnswer } from '@pasal/shared/contracts';
+import type { ChecklistResponse, ReferenceResponse } from '@pasal/shared/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_SETTINGS } from '../../db/seed/site';
+import { DEMO_SETTINGS } from './demo-settings';
 import { backupShop } from '../../operator/backup';
 import { createProduct, signedIn } from '../../testing/factories';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -25,7 +25,7 @@ async function open(env: Record<string, string>) {
 afterEach(() => shop.close());
 
 const read = async () =>
-  (await shop.call<ChecklistAnswer>({ url: '/site/checklist', headers })).body;
+  (await shop.call<ChecklistResponse>({ url: '/site/checklist', headers })).body;
 const undone = async () =>
   (await read()).points.filter(({ done }) => !done).map(({ point }) => point);
 
@@ -64,7 +64,7 @@ test('a production shop is told what it needs, point by point, until it can sell
   await say({ phones: ['+977 9812345678'], email: 'gita@shop.test', address: 'Chipledhunga' });
   expect(await undone()).toEqual(['places', 'product', 'backup']);
 
-  const { body, status } = await shop.call<ReferenceAnswer>({
+  const { body, status } = await shop.call<ReferenceResponse>({
     method: 'POST',
     url: '/branch/reference',
     headers,
@@ -73,7 +73,7 @@ test('a production shop is told what it needs, point by point, until it can sell
     200,
     { message: expect.any(String), districts: 77, cities: 753, categories: 5 },
   ]);
-  const again = await shop.call<ReferenceAnswer>({
+  const again = await shop.call<ReferenceResponse>({
     method: 'POST',
     url: '/branch/reference',
     headers,

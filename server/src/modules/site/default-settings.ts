@@ -5,8 +5,8 @@ import {
 } from '@pasal/shared/contracts';
 
 /**
- * A shop that has said nothing of itself yet: empty texts are not shown (decision 40), and it promises
- * no discount that no price has behind it (decision 46).
+ * A shop that has said nothing of itself yet: empty texts are not shown (D40), and it promises
+ * no discount that no price has behind it (D46).
  */
 export const DEFAULT_SETTINGS: SiteSettings = {
   shop_name: DEFAULT_SHOP_NAME,

@@ -1,7 +1,7 @@
+import type { MailSettingsRequest, User } from '@pasal/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { MailSettings, MailSettingsRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { MAIL_KEY, presentMailSettings } from './mail-settings';
 import * as messages from './messages';
@@ -10,12 +10,12 @@ import { readStoredSettings, storeSettings } from './site.repository';
 /** Which messages are sent, and how often that was saved. */
 export async function readMail(db: Kysely<Database>) {
   const { settings, version } = await readStoredSettings(db, MAIL_KEY);
-  return { settings: presentMailSettings(settings as Partial<MailSettings>), version };
+  return { settings: presentMailSettings(settings), version };
 }
 
 /**
  * Saves which messages are sent, unless someone has since `version`, and writes down who said so.
- * @throws ApiError 409
+ * @throws DomainError 409
  */
 export async function saveMail(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid } from '../../http/errors';
+import { conflict, invalid } from '../../errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../product/product-write-pictures';
@@ -35,7 +35,7 @@ async function record(trx: Transaction<Database>, actor: User, { type, before, a
 
 /**
  * Adds pictures behind those that are there.
- * @returns all pictures of the type @throws ApiError 400 for none, 409 for too many
+ * @returns all pictures of the type @throws DomainError 400 for none, 409 for too many
  */
 export async function addPosterImages(
   deps: WriteDeps,
@@ -62,7 +62,7 @@ export async function addPosterImages(
 /**
  * Puts the pictures into an order and takes those away that it leaves out.
  * @returns the pictures that are shown no more
- * @throws ApiError 400 for a picture that is not there or stands twice, 409 when `seen` is no longer
+ * @throws DomainError 400 for a picture that is not there or stands twice, 409 when `seen` is no longer
  * what is shown
  */
 export async function changePosterImages(

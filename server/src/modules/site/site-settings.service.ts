@@ -7,15 +7,15 @@ import type {
   ValidationDetail,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid } from '../../http/errors';
+import { conflict, invalid } from '../../errors/domain-error';
 import { INVALID_REQUEST } from '../../http/messages';
 import { recordActivity } from '../activity/record-activity';
-import { looksLikeEmail } from '../auth/email';
+import { looksLikeEmail } from '../../domain/email';
 import * as messages from './messages';
 import { presentSettings } from './site.presenter';
 import { readStoredSettings, storeSettings } from './site.repository';
 
-/** How much one web order may take (decision 44). */
+/** How much one web order may take (D44). */
 export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits> {
   const { settings } = await readStoredSettings(db);
   return presentSettings(settings).order_limits;
@@ -48,7 +48,7 @@ function problemsOf({ shop_name, email, website, social }: SiteSettings): Valida
 
 /**
  * Saves what the shop says of itself, unless someone has saved since `version`.
- * @throws ApiError 400 with a detail per field, 409 for a version that is no longer current
+ * @throws DomainError 400 with a detail per field, 409 for a version that is no longer current
  */
 export async function saveSettings(
   db: Kysely<Database>,

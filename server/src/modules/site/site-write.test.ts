@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type {
-  ActivitiesAnswer,
-  BannerAnswer,
-  BannersAnswer,
-  MailSettingsAnswer,
-  PosterImagesAnswer,
-  PostersAnswer,
+  ActivitiesResponse,
+  BannerResponse,
+  BannersResponse,
+  MailSettingsResponse,
+  PosterImagesResponse,
+  PostersResponse,
   SiteSettings,
-  SiteSettingsAnswer,
+  SiteSettingsResponse,
   ValidationDetail,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
@@ -53,16 +53,16 @@ onBothDatabases((shop) => {
   }
   /** As visitors read them. */
   const read = async <Body>(url: string) => (await shop().call<Body>({ url })).body;
-  const settings = () => read<SiteSettingsAnswer>('/site/settings');
-  const bannersShown = async () => (await read<BannersAnswer>('/site/banner')).banners;
+  const settings = () => read<SiteSettingsResponse>('/site/settings');
+  const bannersShown = async () => (await read<BannersResponse>('/site/banner')).banners;
   const postersShown = async () =>
-    (await read<PostersAnswer>('/site/poster?type=hero')).posters.flatMap(({ images }) => images);
+    (await read<PostersResponse>('/site/poster?type=hero')).posters.flatMap(({ images }) => images);
   const pictures = async () =>
     (await filesBelow(shop().uploadsDir))
       .filter((name) => name.startsWith('products/'))
       .map((name) => `/uploads/${name}`);
   const log = async () =>
-    (await shop().call<ActivitiesAnswer>({ url: '/activity', headers })).body.activities.map(
+    (await shop().call<ActivitiesResponse>({ url: '/activity', headers })).body.activities.map(
       ({ action, kind, thing, changes }) => [
         `${action} ${kind} ${thing}`,
         ...changes.map(({ field, before, after }) => `${field}: ${before} to ${after}`),
@@ -71,10 +71,10 @@ onBothDatabases((shop) => {
 
   const save = async (shop_name: string, version: number) =>
     (await put('/site/settings', { settings: wanted({ shop_name }), version })).body.code;
-  const addBanner = (parts: FormParts) => send<BannerAnswer>('POST', '/site/banner', parts);
+  const addBanner = (parts: FormParts) => send<BannerResponse>('POST', '/site/banner', parts);
 
   const addSlides = async (...colours: string[]) =>
-    send<PosterImagesAnswer>(
+    send<PosterImagesResponse>(
       'POST',
       '/site/poster/hero/images',
       await Promise.all(colours.map((colour) => imagePart(colour))),
@@ -157,7 +157,7 @@ onBothDatabases((shop) => {
       expect((await put('/site/banner/order', { ids })).status).toBe(200);
       expect((await bannersShown()).map(({ title }) => title)).toEqual(['Tihar', 'Dashain sale']);
 
-      const changed = await send<BannerAnswer>('PUT', `/site/banner/${id}`, [
+      const changed = await send<BannerResponse>('PUT', `/site/banner/${id}`, [
         ['discount', '20%'],
         await part('image', 'green'),
       ]);
@@ -183,7 +183,7 @@ onBothDatabases((shop) => {
     test('a picture can be taken away, but not all there is', async () => {
       const { body } = await addBanner([['title', 'Tihar'], await part('image', 'red')]);
       const url = `/site/banner/${body.banner.id}`;
-      const bare = await send<BannerAnswer>('PUT', url, [['removeImage', 'true']]);
+      const bare = await send<BannerResponse>('PUT', url, [['removeImage', 'true']]);
       expect(bare.body.banner).toMatchObject({ title: 'Tihar', image: '' });
       expect(await pictures()).toEqual([]);
       const nothing = await send('PUT', url, [['title', ' ']]);
@@ -271,7 +271,7 @@ onBothDatabases((shop) => {
   });
 
   test('the log tells who switched which message off', async () => {
-    const { body } = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
+    const { body } = await shop().call<MailSettingsResponse>({ url: '/site/mail', headers });
     const sent = { ...body.settings.send, order_placed_buyer_sms: false };
     const mail = { ...body.settings, notify_email: 'boss@pasal.test', send: sent };
     await put('/site/mail', { settings: mail, version: body.version });
@@ -285,13 +285,13 @@ onBothDatabases((shop) => {
   });
 
   test('half a character in a name is stored as the sign for what cannot be read', async () => {
-    const { body } = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
+    const { body } = await shop().call<MailSettingsResponse>({ url: '/site/mail', headers });
     const { status } = await put('/site/mail', {
       settings: { ...body.settings, sender_name: 'Pasal \ud800 \\ud800 😀' },
       version: body.version,
     });
     expect(status).toBe(200);
-    const stored = await shop().call<MailSettingsAnswer>({ url: '/site/mail', headers });
+    const stored = await shop().call<MailSettingsResponse>({ url: '/site/mail', headers });
     expect(stored.body.settings.sender_name).toBe('Pasal \ufffd \\ud800 😀');
   });
 

@@ -1,8 +1,8 @@
 import type {
-  BannersAnswer,
-  CategoriesAnswer,
-  PostersAnswer,
-  SiteSettingsAnswer,
+  BannersResponse,
+  CategoriesResponse,
+  PostersResponse,
+  SiteSettingsResponse,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/both-databases';
 import { DEFAULT_SETTINGS } from './default-settings';
@@ -18,7 +18,7 @@ onBothDatabases((shop) => {
         { position: 1, title: 'First', discount: '20%' },
       ])
       .execute();
-    const { banners } = await get<BannersAnswer>('/site/banner');
+    const { banners } = await get<BannersResponse>('/site/banner');
     expect(banners.map(({ title }) => title)).toEqual(['First', 'Second']);
     expect(banners[0]).toEqual({
       id: 2,
@@ -41,13 +41,13 @@ onBothDatabases((shop) => {
         { type: 'category', images: JSON.stringify('not a list') },
       ])
       .execute();
-    const { posters } = await get<PostersAnswer>('/site/poster');
+    const { posters } = await get<PostersResponse>('/site/poster');
     expect(posters.map(({ images }) => images)).toEqual([
       ['/uploads/a.webp'],
       ['/uploads/b.webp'],
       [],
     ]);
-    const hero = await get<PostersAnswer>('/site/poster?type=hero');
+    const hero = await get<PostersResponse>('/site/poster?type=hero');
     expect(hero.posters).toHaveLength(1);
     expect((await shop().call({ url: '/site/poster?type=side' })).status).toBe(400);
   });
@@ -61,7 +61,7 @@ onBothDatabases((shop) => {
         value: JSON.stringify({ shop_name: 'Pasal Pokhara', social: { tiktok: '@pasal' } }),
       })
       .execute();
-    const { settings } = await get<SiteSettingsAnswer>('/site/settings');
+    const { settings } = await get<SiteSettingsResponse>('/site/settings');
     expect(settings).toEqual({
       ...DEFAULT_SETTINGS,
       shop_name: 'Pasal Pokhara',
@@ -89,7 +89,7 @@ onBothDatabases((shop) => {
         { category_id: 2, brand_id: 2, position: 1 },
       ])
       .execute();
-    expect(await get<CategoriesAnswer>('/category')).toEqual({
+    expect(await get<CategoriesResponse>('/category')).toEqual({
       categories: [
         {
           id: 2,

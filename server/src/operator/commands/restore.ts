@@ -1,4 +1,4 @@
-import { exposureSentence, makePrivate } from '../../private-files';
+import { exposureSentence, makePrivate } from '../../data-directory/private-files';
 import { restoreShop } from '../restore';
 import { refuse, runCommand, say } from '../run-command';
 

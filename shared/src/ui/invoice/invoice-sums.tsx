@@ -9,7 +9,7 @@ interface InvoiceSumsProps {
   withVat: boolean;
 }
 
-/** What the total is made of; delivery costs nothing (spec §9). */
+/** What the total is made of; delivery costs nothing (R9.1). */
 export function InvoiceSums({ total, withVat }: InvoiceSumsProps) {
   const { netPaisa, vatPaisa } = splitVat(toPaisa(total));
   const rows: readonly (readonly [string, string])[] = [

@@ -30,7 +30,7 @@ it('says number, the day in Kathmandu, buyer and how it is paid and delivered', 
   expect(screen.getByText('+977 984-1234567')).toBeInTheDocument();
 });
 
-it("the shop's legal identity comes from the site settings (decision 40)", () => {
+it("the shop's legal identity comes from the site settings (D40)", () => {
   render(<Invoice order={order} seller={seller} />);
   expect(screen.getByText('Pasal Pvt. Ltd.')).toBeInTheDocument();
   expect(screen.getByText('New Road, Kathmandu')).toBeInTheDocument();

@@ -27,7 +27,7 @@ export type InvoicedOrder = Pick<
   | 'items'
 >;
 
-/** What of the site settings an invoice says (decision 40). */
+/** What of the site settings an invoice says (D40). */
 type Seller = Pick<SiteSettings, 'shop_name' | 'address' | 'phones' | 'email' | 'legal'>;
 
 interface InvoiceProps {

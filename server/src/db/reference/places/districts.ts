@@ -7,7 +7,7 @@ import { MADHESH } from './districts-madhesh';
 import { SUDURPASHCHIM } from './districts-sudurpashchim';
 import type { Places } from './places';
 
-/** All 77 districts of Nepal with their 753 local units (decision 38). */
+/** All 77 districts of Nepal with their 753 local units (D38). */
 export const DISTRICTS: Places = {
   ...KOSHI,
   ...MADHESH,

@@ -1,0 +1,117 @@
+import type { Kysely, Transaction } from 'kysely';
+import { migrateToLatest } from '@pasal/server/db/migrate';
+import type { Database } from '@pasal/server/db/schema';
+import { accountsWithPublishedPassword } from '@pasal/server/modules/auth/published-passwords';
+import { removePicture } from '@pasal/server/pictures/ingest-removal';
+import * as demo from './demo-rows';
+import { OperatorError } from '@pasal/server/operator/operator-error';
+import { namedPictures } from '@pasal/server/operator/picture-check';
+import { picturesIn } from '@pasal/server/operator/picture-files';
+
+interface Shop {
+  db: Kysely<Database>;
+  uploadsDir: string;
+}
+
+/** What clearing takes away. */
+export interface DemoContents {
+  products: number;
+  orders: number;
+  /** E-mail addresses of the accounts that a published password opens. */
+  accounts: string[];
+  /** Pictures of the demo on the disk. */
+  pictures: number;
+}
+
+/** What a cleared shop still has, and what was taken. */
+export interface ClearedDemo extends DemoContents {
+  brands: number;
+  banners: number;
+  left: { products: number; accounts: number; admins: number; cities: number };
+}
+
+const countOf = async (
+  db: Kysely<Database>,
+  table: 'product' | 'orders' | 'staff' | 'city',
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+const demoFilesIn = async (uploadsDir: string) =>
+  (await picturesIn(uploadsDir)).filter((name) => name.startsWith(demo.DEMO_FOLDER));
+
+/**
+ * What of a demo is in the shop, for the question before it goes.
+ * @throws OperatorError when there is nothing: then this is somebody's real shop
+ */
+export async function findDemo({ db, uploadsDir }: Shop): Promise<DemoContents> {
+  await migrateToLatest(db);
+  const products = await db.transaction().execute(demo.demoProductIds);
+  const accounts = await accountsWithPublishedPassword(db);
+  const pictures = await demoFilesIn(uploadsDir);
+  if (products.length + accounts.length + pictures.length === 0) {
+    throw new OperatorError('Nothing of a demo is in this shop. Nothing was changed.');
+  }
+  return {
+    products: products.length,
+    orders: await countOf(db, 'orders'),
+    accounts: accounts.map(({ email }) => email),
+    pictures: pictures.length,
+  };
+}
+
+async function clearRows(trx: Transaction<Database>) {
+  const accounts = await accountsWithPublishedPassword(trx);
+  const products = await demo.demoProductIds(trx);
+  await demo.removeTraces(trx);
+  const orders = await demo.removeOrders(trx);
+  if (products.length > 0) {
+    await trx.deleteFrom('product').where('id', 'in', products).execute();
+  }
+  const brands = await demo.removeDemoBrands(trx);
+  const banners = await demo.removeDemoHomePictures(trx);
+  await demo.endOffer(trx);
+  for (const { id } of accounts) await trx.deleteFrom('staff').where('id', '=', id).execute();
+  await demo.recount(trx);
+  const admins = await trx.selectFrom('staff').select('id').where('role', '=', 'admin').execute();
+  return {
+    products: products.length,
+    orders,
+    accounts: accounts.map(({ email }) => email),
+    brands,
+    banners,
+    left: {
+      products: await countOf(trx, 'product'),
+      accounts: await countOf(trx, 'staff'),
+      admins: admins.length,
+      cities: await countOf(trx, 'city'),
+    },
+  };
+}
+
+const pathsOf = async (db: Kysely<Database>) =>
+  new Set((await namedPictures(db)).map(({ path }) => path));
+
+/**
+ * Makes of a demo shop an empty production shop: goods, orders with their customers, accounts with
+ * published passwords, pictures, sessions, messages and the activity log go, in one transaction;
+ * settings, places, categories and what the owner has added stay. Pictures follow: when it is cut
+ * off before, doing it again removes them.
+ * @throws OperatorError when nothing of a demo is there
+ */
+export async function clearDemo(shop: Shop): Promise<ClearedDemo> {
+  const { db, uploadsDir } = shop;
+  await findDemo(shop);
+  const before = await pathsOf(db);
+  const cleared = await db.transaction().execute(clearRows);
+  const after = await pathsOf(db);
+  const demoFiles = (await demoFilesIn(uploadsDir)).map((name) => `/uploads/${name}`);
+  const gone = new Set([...before, ...demoFiles].filter((path) => !after.has(path)));
+  const names = [...gone].flatMap((path) => (/^\/uploads\/(.+)$/.exec(path) ?? []).slice(1));
+  for (const name of names) await removePicture(uploadsDir, name);
+  return { ...cleared, pictures: names.length };
+}

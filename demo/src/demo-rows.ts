@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '@pasal/server/db/schema';
+import { buildProducts, CATALOGUE } from './catalogue/build-products';
+
+type Trx = Transaction<Database>;
+
+/** Where the demo's own pictures lie below the uploads. */
+export const DEMO_FOLDER = 'demo/';
+
+const demoBrands = () => [
+  ...new Set(CATALOGUE.flatMap(([, rows]) => rows.map(([brand]) => brand))),
+];
+
+/** Slug and title tell a product of the demo; what staff made of one under another title is theirs. */
+function demoProducts(): string {
+  const products = buildProducts(new Date(0));
+  return JSON.stringify(products.map(({ slug, title }) => ({ slug, title })));
+}
+
+/** Products of the demo, and every product that is shown by one of the demo's pictures. */
+export async function demoProductIds(trx: Trx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product
+    where (slug, title) in (
+        select slug, title from jsonb_to_recordset(${demoProducts()}::jsonb) as demo(slug text, title text)
+      )
+      or exists (
+        select from jsonb_array_elements_text(images) as path where path like ${`/uploads/${DEMO_FOLDER}%`}
+      )
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Brands of the demo that no product is left of; the others lose the drawn logo. @returns how many went */
+export async function removeDemoBrands(trx: Trx): Promise<number> {
+  const removed = await trx
+    .deleteFrom('brand')
+    .where('name', 'in', demoBrands())
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('product').select('product.id').whereRef('brand_id', '=', 'brand.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  await trx
+    .updateTable('brand')
+    .set({ logo: null })
+    .where('logo', 'like', `/uploads/${DEMO_FOLDER}%`)
+    .execute();
+  return removed.length;
+}
+
+/** Banners with a picture of the demo go; posters stay and lose those pictures. @returns banners */
+export async function removeDemoHomePictures(trx: Trx): Promise<number> {
+  const pictures = `/uploads/${DEMO_FOLDER}%`;
+  await sql`
+    update poster set images = (
+      select coalesce(jsonb_agg(path order by place), '[]')
+      from jsonb_array_elements_text(images) with ordinality as entry(path, place)
+      where path not like ${pictures}
+    )
+  `.execute(trx);
+  const removed = await trx
+    .deleteFrom('banner')
+    .where('image', 'like', pictures)
+    .returning('id')
+    .execute();
+  return removed.length;
+}
+
+/** Every order with all that hangs on it; the next one is number 1 again. @returns how many went */
+export async function removeOrders(trx: Trx): Promise<number> {
+  await trx.deleteFrom('stock_movement').where('order_id', 'is not', null).execute();
+  await trx.deleteFrom('outbox').execute();
+  await trx.deleteFrom('idempotency_key').execute();
+  const { numDeletedRows } = await trx.deleteFrom('orders').executeTakeFirst();
+  await trx.deleteFrom('order_counter').execute();
+  // As if nobody had ordered: a product's stock is what its movements make.
+  await sql`
+    update product set in_stock = coalesce(
+      (select sum(quantity) from stock_movement where product_id = product.id), 0)
+    where in_stock <> coalesce(
+      (select sum(quantity) from stock_movement where product_id = product.id), 0)
+  `.execute(trx);
+  return Number(numDeletedRows);
+}
+
+/** What the demo's work left behind: who did what, who is signed in, who tried how often. */
+export async function removeTraces(trx: Trx): Promise<void> {
+  for (const table of ['activity', 'session', 'login_attempt', 'rate_limit'] as const) {
+    await trx.deleteFrom(table).execute();
+  }
+}
+
+/** Takes the demo's promise of a discount from the home page (D46); all else stays. */
+export async function endOffer(trx: Trx): Promise<void> {
+  await sql`
+    update site_setting set value = value || '{"special_offer": false}', version = version + 1,
+      updated_at = now()
+    where key = 'site' and (value ->> 'special_offer')::boolean
+  `.execute(trx);
+}
+
+/** Counts of rows are made anew after the triggers of what went have had their say. */
+export async function recount(trx: Trx): Promise<void> {
+  await sql`set constraints all immediate`.execute(trx);
+  await sql`select rebuild_tallies()`.execute(trx);
+}

@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@pasal/server/db/schema';
+import { openEmptyEmbedded } from '@pasal/server/testing/embedded-database';
+import { insertDemo } from './insert-demo';
+import { planDemo } from './plan-demo';
+
+const plan = planDemo(new Date('2026-11-21T08:30:00Z'));
+let db: Kysely<Database>;
+let close: () => Promise<void>;
+
+async function numberOf(query: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`${sql.raw(query)}`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+beforeAll(async () => {
+  ({ db, close } = await openEmptyEmbedded());
+});
+afterAll(() => close());
+
+it('leaves no row when it fails on the way', async () => {
+  const empty = plan.movements.slice(0, 1).map((movement) => ({ ...movement, quantity: 0 }));
+  const broken = { ...plan, movements: [...plan.movements, ...empty] };
+  const seeding = db.transaction().execute((trx) => insertDemo(trx, broken));
+  await expect(seeding).rejects.toThrow('stock_movement_quantity_check');
+  expect(await numberOf('select count(*) from product')).toBe(0);
+  expect(await numberOf('select count(*) from district')).toBe(0);
+});
+
+describe('the rows', () => {
+  beforeAll(() => db.transaction().execute((trx) => insertDemo(trx, plan)));
+
+  it.each([
+    ['category', 5],
+    ['product', plan.products.length],
+    ['brand', plan.brands.length],
+    ['district', 77],
+    ['city', 753],
+    ['orders', plan.orders.length],
+    ['banner', 2],
+    ['poster', 2],
+    ['site_setting', 1],
+  ])('of %s are %d', async (table, count) => {
+    expect(await numberOf(`select count(*) from ${table}`)).toBe(count);
+  });
+
+  it.each([
+    [
+      'stock that is not its movements',
+      'product',
+      'in_stock <> (select coalesce(sum(quantity), 0) from stock_movement where product_id = product.id)',
+    ],
+    [
+      'a total that is not its lines',
+      'orders',
+      'total_paisa <> (select sum(price_paisa * quantity) from order_item where order_id = orders.id)',
+    ],
+    [
+      'a status its history does not end in',
+      'orders',
+      'status <> (select to_status from order_history where order_id = orders.id order by id desc limit 1)',
+    ],
+    [
+      'a city of another district',
+      'orders',
+      'district_id <> (select district_id from city where id = city_id)',
+    ],
+    [
+      'a website order that its customer did not place',
+      'orders',
+      "source = 'web' and not (select by_customer from order_history where order_id = orders.id order by id limit 1)",
+    ],
+    ['no three pictures', 'product', 'jsonb_array_length(images) <> 3'],
+    [
+      'a brand its category does not list',
+      'product',
+      'not exists (select 1 from category_brand link where link.brand_id = product.brand_id and link.category_id = product.category_id)',
+    ],
+  ])('know no case of %s', async (_name, table, condition) => {
+    expect(await numberOf(`select count(*) from ${table} where ${condition}`)).toBe(0);
+  });
+
+  it('let the next order of the year follow the last', async () => {
+    const last = plan.orders.at(-1)?.number ?? '';
+    const rows = await db.selectFrom('order_counter').selectAll().execute();
+    expect(rows).toEqual([{ year: 2026, last: Number(last.slice(-6)) }]);
+  });
+});

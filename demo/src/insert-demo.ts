@@ -1,0 +1,190 @@
+import type { Transaction } from 'kysely';
+import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
+import type { Database } from '@pasal/server/db/schema';
+import type { DemoPlan } from './plan-demo';
+import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
+import { DEMO_BANNERS, DEMO_POSTERS } from './site';
+
+type Trx = Transaction<Database>;
+
+function idOf(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demo refers to "${key}", which it does not hold`);
+  return id;
+}
+
+const cityKey = (district: string, city: string) => `${district}/${city}`;
+
+/** The ids of districts and cities, by name. */
+async function readPlaces(trx: Trx) {
+  const rows = await trx
+    .selectFrom('city')
+    .innerJoin('district', 'district.id', 'district_id')
+    .select(['city.id', 'city.name', 'district_id', 'district.name as district'])
+    .execute();
+  const districtIds = new Map(rows.map(({ district, district_id }) => [district, district_id]));
+  const cityIds = new Map(rows.map(({ id, name, district }) => [cityKey(district, name), id]));
+  return { districtIds, cityIds };
+}
+
+async function insertCategories(trx: Trx, { categories, brands }: DemoPlan) {
+  const brandRows = await trx
+    .insertInto('brand')
+    .values(brands.map(({ name, logo }) => ({ name, logo })))
+    .returning(['id', 'name'])
+    .execute();
+  await addCategories(trx);
+  const categoryRows = await trx.selectFrom('category').select(['id', 'name']).execute();
+  const brandIds = new Map(brandRows.map(({ id, name }) => [name, id]));
+  const categoryIds = new Map(categoryRows.map(({ id, name }) => [name, id]));
+  const links = categories.flatMap(({ name, brands: names }) =>
+    names.map((brand, position) => ({
+      category_id: idOf(categoryIds, name),
+      brand_id: idOf(brandIds, brand),
+      position,
+    })),
+  );
+  await trx.insertInto('category_brand').values(links).execute();
+  return { brandIds, categoryIds };
+}
+
+async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, number>> {
+  const { brandIds, categoryIds } = await insertCategories(trx, plan);
+  const rows = await trx
+    .insertInto('product')
+    .values(
+      plan.products.map((product) => ({
+        slug: product.slug,
+        title: product.title,
+        brand_id: idOf(brandIds, product.brand),
+        category_id: idOf(categoryIds, product.category),
+        original_price_paisa: product.originalPaisa,
+        discount_percentage: product.discount,
+        price_paisa: product.pricePaisa,
+        in_stock: product.inStock,
+        images: JSON.stringify(product.images),
+        fast_delivery: product.fastDelivery,
+        warranty: product.warranty,
+        description: product.description,
+        additional_description: product.additionalDescription,
+        remarks: product.remarks,
+        status: product.status,
+        section: product.section,
+        is_popular: product.isPopular,
+        created_at: product.createdAt,
+        updated_at: product.createdAt,
+      })),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+type PlaceIds = Awaited<ReturnType<typeof readPlaces>>;
+
+async function insertOrders(
+  trx: Trx,
+  { orders }: DemoPlan,
+  products: ReadonlyMap<string, number>,
+  { districtIds, cityIds }: PlaceIds,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await trx
+    .insertInto('orders')
+    .values(
+      orders.map((order) => ({
+        order_number: order.number,
+        created_at: order.createdAt,
+        customer_name: order.customer,
+        email: order.email,
+        phone: order.phone,
+        address: order.address,
+        district_id: idOf(districtIds, order.district),
+        city_id: idOf(cityIds, cityKey(order.district, order.city)),
+        delivery_type: order.delivery,
+        payment_method: 'cash_on_delivery' as const,
+        status: order.status,
+        remarks: order.history.at(-1)?.remarks ?? null,
+        total_paisa: order.totalPaisa,
+        version: order.history.length,
+        deleted_at: null,
+      })),
+    )
+    .returning(['id', 'order_number'])
+    .execute();
+  const orderIds = new Map(rows.map(({ id, order_number }) => [order_number, id]));
+  const lines = orders.flatMap(({ number, lines: list }) =>
+    list.map((line, index) => ({
+      order_id: idOf(orderIds, number),
+      line: index + 1,
+      product_id: idOf(products, line.slug),
+      product_name: line.title,
+      price_paisa: line.pricePaisa,
+      quantity: line.quantity,
+    })),
+  );
+  await trx.insertInto('order_item').values(lines).execute();
+  const history = orders.flatMap(({ number, history: events }) =>
+    events.map(({ at, by, from, to, remarks }) => ({
+      order_id: idOf(orderIds, number),
+      at,
+      by_email: by,
+      by_customer: by === null && from === null,
+      from_status: from,
+      to_status: to,
+      remarks,
+    })),
+  );
+  await trx.insertInto('order_history').values(history).execute();
+  return orderIds;
+}
+
+function countersOf(numbers: readonly string[]): { year: number; last: number }[] {
+  const last = new Map<number, number>();
+  for (const number of numbers) {
+    const [, year, sequence] = number.split('-').map(Number);
+    if (year !== undefined && sequence !== undefined)
+      last.set(year, Math.max(last.get(year) ?? 0, sequence));
+  }
+  return [...last].map(([year, value]) => ({ year, last: value }));
+}
+
+async function insertSite(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('banner')
+    .values(DEMO_BANNERS.map((banner, position) => ({ ...banner, position })))
+    .execute();
+  const posters = DEMO_POSTERS.map(({ type, images }, position) => ({
+    type,
+    position,
+    images: JSON.stringify(images),
+  }));
+  await trx.insertInto('poster').values(posters).execute();
+  await trx
+    .insertInto('site_setting')
+    .values({ key: 'site', value: JSON.stringify(DEMO_SETTINGS) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: JSON.stringify(DEMO_SETTINGS) }),
+    )
+    .execute();
+}
+
+/** Writes all rows of the demo; the caller's transaction makes it all or nothing. */
+export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
+  await addPlaces(trx);
+  const places = await readPlaces(trx);
+  const products = await insertProducts(trx, plan);
+  const orderIds = await insertOrders(trx, plan, products, places);
+  const movements = plan.movements.map(({ slug, order, at, quantity, reason }) => ({
+    product_id: idOf(products, slug),
+    order_id: order === null ? null : idOf(orderIds, order),
+    at,
+    quantity,
+    reason,
+  }));
+  await trx.insertInto('stock_movement').values(movements).execute();
+  await trx
+    .insertInto('order_counter')
+    .values(countersOf(plan.orders.map(({ number }) => number)))
+    .execute();
+  await insertSite(trx);
+}

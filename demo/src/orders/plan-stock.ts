@@ -1,0 +1,44 @@
+import type { DemoProduct } from '../catalogue/build-products';
+import type { DemoOrder } from './plan-orders';
+
+export interface DemoMovement {
+  slug: string;
+  /** Null for the stock a product began with. */
+  order: string | null;
+  at: Date;
+  quantity: number;
+  reason: 'initial' | 'order' | 'cancel';
+}
+
+/**
+ * The movements that lead to each product's present stock: what it began with, less what was
+ * ordered, plus what canceled orders gave back (D22).
+ */
+export function planStock(
+  products: readonly DemoProduct[],
+  orders: readonly DemoOrder[],
+): DemoMovement[] {
+  const moved = orders.flatMap((order) =>
+    order.lines.flatMap(({ slug, quantity }): DemoMovement[] => {
+      const taken: DemoMovement = {
+        slug,
+        order: order.number,
+        at: order.createdAt,
+        quantity: -quantity,
+        reason: 'order',
+      };
+      const canceled = order.history.find(({ to }) => to === 'cancel');
+      if (canceled === undefined) return [taken];
+      return [taken, { ...taken, at: canceled.at, quantity, reason: 'cancel' }];
+    }),
+  );
+  const net = new Map<string, number>();
+  for (const { slug, quantity } of moved) net.set(slug, (net.get(slug) ?? 0) + quantity);
+  const initial = products.flatMap(({ slug, inStock, createdAt }): DemoMovement[] => {
+    const quantity = inStock - (net.get(slug) ?? 0);
+    return quantity === 0
+      ? []
+      : [{ slug, order: null, at: createdAt, quantity, reason: 'initial' }];
+  });
+  return [...initial, ...moved].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}

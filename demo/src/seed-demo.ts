@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { DISTRICTS } from '@pasal/server/db/reference/places/districts';
+import type { Database } from '@pasal/server/db/schema';
+import { drawPictures } from './draw-pictures';
+import { insertDemo } from './insert-demo';
+import { planDemo } from './plan-demo';
+
+interface SeedDemoDeps {
+  db: Kysely<Database>;
+  /** Directory served as `/uploads/`; the pictures go to `demo/` below it. */
+  uploadsDir: string;
+  onProgress?: (line: string) => void;
+  /** The moment the demo's orders lead up to; now, unless a test says otherwise. */
+  now?: Date;
+}
+
+const PROGRESS_STEP = 100;
+
+/**
+ * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places,
+ * orders, banners, posters, settings, and draws its pictures. Pictures come first and are
+ * replaced when repeated; the rows follow in one transaction, so an interrupted seed leaves none,
+ * and a database that has a catalogue keeps its own. Staff accounts are not its business.
+ * @throws what the database or the disk refuses
+ */
+export async function seedDemo({
+  db,
+  uploadsDir,
+  onProgress = () => undefined,
+  now = new Date(),
+}: SeedDemoDeps): Promise<void> {
+  const plan = planDemo(now);
+  await drawPictures(uploadsDir, plan.pictures, (done, total) => {
+    if (done % PROGRESS_STEP === 0 || done === total)
+      onProgress(`Pictures drawn: ${done} of ${total}`);
+  });
+  await db.transaction().execute(async (trx) => {
+    // A first start that was cut off after this transaction comes by again: the rows are there.
+    const known = await trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
+    if (known === undefined) await insertDemo(trx, plan);
+  });
+  onProgress(
+    `Demo shop ready: ${plan.products.length} products, ${Object.keys(DISTRICTS).length} districts, ${plan.orders.length} orders`,
+  );
+}

@@ -1,0 +1,9 @@
+import { baseApi, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Who changed what. */
+const activityApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ activities: queryOf(build, calls.activities) }),
+});
+
+export const { useActivitiesQuery } = activityApi;

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { patterns } from '@pasal/shared/routing/paths';
+import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { remote } from './remote';
+import { signedIn } from './testing/staff';
+
+afterEach(forgetShops);
+
+/** D30: the screens the shop can't run without are the administrators'. */
+const ADMIN_PAGES = [
+  ['staff', patterns.staff],
+  ['categories', patterns.categories],
+  ['places', patterns.places],
+  ['banners', patterns.banners],
+  ['site-settings', patterns.siteSettings],
+  ['activity', patterns.activity],
+] as const;
+
+it.each(ADMIN_PAGES)(
+  'staff who open %s are told calmly and ask the server nothing',
+  async (page, at) => {
+    const user = makeUser({ role: 'staff' });
+    const server = answerCalls({ currentUser: { user } });
+    const Page = await remote.pages[page]?.();
+    if (!Page) throw new Error(`no page ${page}`);
+    renderShop(<Page />, { at, state: signedIn(user) });
+    expect(await screen.findByText('Only for administrators')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(server.calls.map(({ path }) => path)).toEqual(['/auth/me']);
+  },
+);
+
+it('whoever is demoted while the page is open sees it go', async () => {
+  const admin = makeUser({ role: 'admin' });
+  answerCalls({
+    currentUser: { user: { ...admin, role: 'staff' } },
+    staffMembers: { staffs: [] },
+  });
+  const Page = await remote.pages.staff?.();
+  if (!Page) throw new Error('no page');
+  renderShop(<Page />, { at: patterns.staff, state: signedIn(admin) });
+  expect(await screen.findByText('Only for administrators')).toBeInTheDocument();
+});

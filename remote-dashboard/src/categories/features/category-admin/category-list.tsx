@@ -1,0 +1,66 @@
+import type { ManagedCategory } from '@pasal/shared/contracts';
+import { Menu } from '@pasal/shared/ui';
+import { useOrderCategoriesMutation } from '../../categories-api';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { ReorderList } from '../../../kit/admin-parts/reorder-list';
+import { useAction } from '../../../kit/admin-parts/use-action';
+import * as s from './category-admin.styles';
+import { messages } from './messages';
+
+export type CategoryTask = 'rename' | 'brands' | 'delete';
+
+interface CategoryListProps {
+  categories: readonly ManagedCategory[];
+  onTask: (task: CategoryTask, category: ManagedCategory) => void;
+}
+
+/** The shop's categories in their order, which can be changed here. */
+export function CategoryList({ categories, onTask }: CategoryListProps) {
+  const [order, { isLoading }] = useOrderCategoriesMutation();
+  const action = useAction();
+  return (
+    <>
+      <Refusal text={action.refusal} />
+      <ReorderList
+        label={messages.categories}
+        items={categories}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        busy={isLoading}
+        onOrder={(items) => void action.run(order({ body: { ids: items.map(({ id }) => id) } }))}
+        tools={(category) => (
+          <Menu
+            label={messages.actionsOf(category.name)}
+            items={[
+              {
+                label: messages.chooseBrands,
+                icon: 'tag',
+                onChoose: () => onTask('brands', category),
+              },
+              {
+                label: messages.rename,
+                icon: 'edit',
+                onChoose: () => onTask('rename', category),
+              },
+              {
+                label: messages.delete,
+                icon: 'trash',
+                danger: true,
+                onChoose: () => onTask('delete', category),
+              },
+            ]}
+          />
+        )}
+      >
+        {(category) => (
+          <s.Words>
+            <strong>{category.name}</strong>
+            <span>
+              {messages.products(category.products)} · {messages.brandCount(category.brands.length)}
+            </span>
+          </s.Words>
+        )}
+      </ReorderList>
+    </>
+  );
+}

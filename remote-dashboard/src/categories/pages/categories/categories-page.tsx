@@ -1,0 +1,11 @@
+import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { CategoryAdmin } from '../../features/category-admin/category-admin';
+import { messages } from '../../features/category-admin/messages';
+
+export function CategoriesPage() {
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <CategoryAdmin />
+    </AdminPage>
+  );
+}

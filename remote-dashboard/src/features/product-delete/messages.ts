@@ -1,8 +1,0 @@
-/** Literal texts of spec §8. */
-export const messages = {
-  title: (title: string) => `Delete ${title}?`,
-  text: 'Are you sure you want to delete this product? This action cannot be undone.',
-  confirm: 'Delete',
-  deleted: 'Product deleted successfully!',
-  failed: 'Failed to delete!',
-} as const;

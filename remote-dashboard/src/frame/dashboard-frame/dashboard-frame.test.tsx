@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths, patterns } from '@pasal/shared/routing/paths';
+import { selectToken, useShopSelector } from '@pasal/shared/shell';
+import {
+  answerCalls,
+  forgetShops,
+  makeSiteSettings,
+  makeUser,
+  renderShop,
+} from '@pasal/shared/testing';
+import { refuseWith } from '../../testing/refuse-with';
+import { signedIn } from '../../testing/staff';
+import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
+import { DashboardFrame } from './dashboard-frame';
+import { messages } from './messages';
+
+afterEach(forgetShops);
+
+/** The host's rule: without a token a dashboard page leads home (R2.74). */
+function Guarded() {
+  const token = useShopSelector(selectToken);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === null) void navigate(paths.home(), { replace: true });
+  }, [token, navigate]);
+  return <DashboardFrame />;
+}
+
+const answers = {
+  currentUser: { user: makeUser() },
+  siteSettings: { settings: makeSiteSettings(), version: 1 },
+};
+const open = () =>
+  renderShop(<Guarded />, {
+    at: paths.dashboard(),
+    route: `${patterns.dashboard}/*`,
+    state: signedIn(),
+  });
+const sidebar = () => screen.getByRole('navigation', { name: messages.navigation });
+
+describe('the dashboard frame', () => {
+  it('"Overview, Product Management, Order Management, Settings (Profile, Logout)"', async () => {
+    answerCalls(answers);
+    open();
+    const links = within(sidebar()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Pasal', '/'],
+      ['Overview', '/dashboard'],
+      ['Product Management', '/dashboard/product-management'],
+      ['Order Management', '/dashboard/order-management'],
+      ['Notifications', '/dashboard/notifications'],
+      ['Profile', '/dashboard/profile'],
+    ]);
+    const settings = within(sidebar()).getByRole('list', { name: 'Settings' });
+    expect(within(settings).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(within(sidebar()).getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await waitFor(() => expect(screen.queryByText(messages.splash)).not.toBeInTheDocument());
+  });
+
+  it('administrators also find what only they may do (D25, D30); staff do not', async () => {
+    const admin = makeUser({ role: 'admin' });
+    answerCalls({ ...answers, currentUser: { user: admin } });
+    const { unmount } = renderShop(<Guarded />, {
+      at: paths.dashboard(),
+      route: `${patterns.dashboard}/*`,
+      state: signedIn(admin),
+    });
+    const list = within(sidebar()).getByRole('list', { name: 'Administration' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Categories and brands',
+      'Banners and posters',
+      'Districts and cities',
+      'Staff',
+      'Site settings',
+      'Activity log',
+    ]);
+    unmount();
+    forgetShops();
+    answerCalls(answers);
+    open();
+    expect(within(sidebar()).queryByRole('list', { name: 'Administration' })).toBeNull();
+  });
+
+  it('"A splash spinner shows for 1 second on entry."', () => {
+    jest.useFakeTimers();
+    try {
+      answerCalls(answers);
+      open();
+      expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+      expect(screen.getByRole('main').parentElement).toHaveAttribute('inert');
+      act(() => jest.advanceTimersByTime(999));
+      expect(screen.getByRole('status')).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      expect(screen.getByRole('main').parentElement).not.toHaveAttribute('inert');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('"collapsible on desktop": the names stay for who cannot see icons', async () => {
+    answerCalls(answers);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: messages.collapse }));
+    const entry = within(sidebar()).getByRole('link', { name: 'Order Management' });
+    expect(entry).toHaveAttribute('title', 'Order Management');
+    await user.click(screen.getByRole('button', { name: messages.expand }));
+    expect(entry).not.toHaveAttribute('title');
+  });
+
+  it('"drawer on mobile": it closes when an entry is followed', async () => {
+    answerCalls(answers);
+    const { user, location } = open();
+    // The bar with this button shows on small screens only, which the test's page is not.
+    await user.click(screen.getByRole('button', { name: messages.openMenu, hidden: true }));
+    const drawer = screen.getByRole('dialog', { name: messages.menu });
+    await user.click(within(drawer).getByRole('link', { name: 'Profile' }));
+    expect(location()).toBe('/dashboard/profile');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('"Logout calls the server, goes to /login and clears auth state"', async () => {
+    const server = answerCalls({ ...answers, signOut: { message: 'Signed out' } });
+    const { user, location, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false));
+    expect(location()).toBe('/login');
+    expect(store.getState().auth).toEqual({ isAuthenticated: false, user: null, token: null });
+    expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'POST /auth/signout',
+    );
+    // The guard has not taken it anywhere else.
+    await act(async () => undefined);
+    expect(location()).toBe('/login');
+  });
+
+  it('Logout asks before what is unsaved is lost, and before the session ends', async () => {
+    const server = answerCalls({ ...answers, signOut: { message: 'Signed out' } });
+    const { user, location, store } = renderShop(
+      <>
+        <Guarded />
+        <LeaveGuard active />
+      </>,
+      { at: paths.dashboard(), route: `${patterns.dashboard}/*`, state: signedIn() },
+    );
+    const called = () => server.calls.map(({ path }) => path);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(location()).toBe('/dashboard');
+    expect(called()).not.toContain('/auth/signout');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false));
+    expect(location()).toBe('/login');
+    await act(async () => undefined);
+    expect(location()).toBe('/login');
+    // Nothing is asked of the server after the session: it could only refuse.
+    expect(called().at(-1)).toBe('/auth/signout');
+  });
+
+  it("on failure a 'Logout failed' toast, and nothing is cleared", async () => {
+    answerCalls({
+      ...answers,
+      signOut: refuseWith('UNAVAILABLE', 'Shutting down'),
+    });
+    const { user, location, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
+    expect(location()).toBe('/dashboard');
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+  });
+
+  it('a session the server no longer knows ends silently and leads to /', async () => {
+    answerCalls({
+      ...answers,
+      currentUser: refuseWith('UNAUTHENTICATED', 'Please sign in.'),
+    });
+    const { location, store } = open();
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(store.getState().auth.isAuthenticated).toBe(false);
+    expect(screen.queryByText('Please sign in.')).not.toBeInTheDocument();
+  });
+});

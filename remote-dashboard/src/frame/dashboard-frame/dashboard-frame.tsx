@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Outlet } from '@pasal/shared/routing';
+import { Dialog, Icon, IconButton, LoadingView } from '@pasal/shared/ui';
+import * as s from './dashboard-frame.styles';
+import { messages } from './messages';
+import { Navigation } from './navigation';
+import { useCollapsed } from './use-collapsed';
+import { useSessionCheck } from './use-session-check';
+import { useSplash } from './use-splash';
+
+/**
+ * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
+ * the splash, under which the page loads already (R2.71).
+ */
+export function DashboardFrame() {
+  const [collapsed, toggleCollapsed] = useCollapsed();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const splash = useSplash();
+  useSessionCheck();
+  const closeDrawer = () => setDrawerOpen(false);
+
+  return (
+    <>
+      {splash && (
+        <s.Splash>
+          <LoadingView label={messages.splash} />
+        </s.Splash>
+      )}
+      <s.Root $collapsed={collapsed} inert={splash}>
+        <s.SkipLink href="#content">{messages.skip}</s.SkipLink>
+        <s.TopBar>
+          <IconButton label={messages.openMenu} onClick={() => setDrawerOpen(true)}>
+            <Icon name="menu" />
+          </IconButton>
+          {messages.navigation}
+        </s.TopBar>
+        <s.Sidebar>
+          <Navigation collapsed={collapsed} />
+          <IconButton
+            label={collapsed ? messages.expand : messages.collapse}
+            aria-expanded={!collapsed}
+            onClick={toggleCollapsed}
+          >
+            <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
+          </IconButton>
+        </s.Sidebar>
+        <s.Main id="content" tabIndex={-1}>
+          <Outlet />
+        </s.Main>
+      </s.Root>
+      <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
+        <Navigation onLeave={closeDrawer} />
+      </Dialog>
+    </>
+  );
+}

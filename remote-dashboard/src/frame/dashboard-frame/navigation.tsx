@@ -1,0 +1,72 @@
+import { paths } from '@pasal/shared/routing/paths';
+import { mayAdministrate } from '@pasal/shared/domain';
+import { useShopName } from '@pasal/shared/shell';
+import { Icon } from '@pasal/shared/ui';
+import { useCurrentUser } from '../../kit/current-user/use-current-user';
+import { adminEntries, mainEntries, settingsEntries } from './entries';
+import { messages } from './messages';
+import * as s from './navigation.styles';
+import { useSignOut } from './use-sign-out';
+
+interface NavigationProps {
+  /** Icons only; the words stay for screen readers and as a tooltip. */
+  collapsed?: boolean;
+  /** An entry was followed, or Logout pressed. */
+  onLeave?: () => void;
+}
+
+/** The way to the shop, the entries of the dashboard, Logout. */
+export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
+  const shopName = useShopName();
+  const user = useCurrentUser();
+  const { leave, isLeaving } = useSignOut();
+
+  const links = (entries: typeof mainEntries) =>
+    entries.map(({ label, to, icon, end = false }) => (
+      <li key={to}>
+        <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
+          <Icon name={icon} />
+          <s.Words $hidden={collapsed}>{label}</s.Words>
+        </s.EntryLink>
+      </li>
+    ));
+
+  return (
+    <s.Root aria-label={messages.navigation}>
+      <s.ShopLink to={paths.home()} aria-label={messages.shop(shopName)}>
+        <Icon name="shield" size={24} />
+        <s.Words $hidden={collapsed}>{shopName}</s.Words>
+      </s.ShopLink>
+      <ul>{links(mainEntries)}</ul>
+      {user && mayAdministrate(user) && (
+        <>
+          <s.Group>
+            <s.Words $hidden={collapsed}>{messages.administration}</s.Words>
+          </s.Group>
+          <ul aria-label={messages.administration}>{links(adminEntries)}</ul>
+        </>
+      )}
+      <s.Group>
+        <s.Words $hidden={collapsed}>{messages.settings}</s.Words>
+      </s.Group>
+      <ul aria-label={messages.settings}>
+        {links(settingsEntries)}
+        <li>
+          <s.EntryButton
+            type="button"
+            disabled={isLeaving}
+            aria-busy={isLeaving}
+            title={collapsed ? messages.logout : undefined}
+            onClick={() => {
+              onLeave?.();
+              void leave();
+            }}
+          >
+            <Icon name="logout" />
+            <s.Words $hidden={collapsed}>{messages.logout}</s.Words>
+          </s.EntryButton>
+        </li>
+      </ul>
+    </s.Root>
+  );
+}

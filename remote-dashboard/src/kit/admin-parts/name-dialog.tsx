@@ -1,0 +1,45 @@
+import { oneLine } from '@pasal/shared/domain';
+import { TextField } from '@pasal/shared/ui';
+import { useCallForm } from '../call-form/use-call-form';
+import { FormDialog } from './form-dialog';
+import { messages } from './messages';
+
+interface NameDialogProps {
+  title: string;
+  submitLabel?: string;
+  /** What the thing is called now; empty for a new one. */
+  name?: string;
+  maxLength: number;
+  /** Sends the name. */
+  save: (name: string) => { unwrap: () => Promise<{ message: string }> };
+  onClose: () => void;
+}
+
+/** Asks for a name, of a new thing or of one that has one. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, submitLabel, name = '', maxLength, save, onClose } = props;
+  const { frame, field, isBusy, refusal } = useCallForm({
+    start: { name },
+    call: (values) => save(oneLine(values.name)),
+    onDone: onClose,
+  });
+
+  return (
+    <FormDialog
+      {...frame}
+      title={title}
+      submitLabel={submitLabel}
+      busy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <TextField
+        {...field('name')}
+        label={messages.name}
+        required
+        maxLength={maxLength}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

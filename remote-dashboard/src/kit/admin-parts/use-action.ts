@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { notify } from '@pasal/shared/shell';
+import { commonErrorOf, failureOf } from '../failure';
+import { messages } from './messages';
+
+/**
+ * Runs a change: its success is told in a toast by the server's words, its failure stays beside the
+ * form, which keeps what was typed. A session that is over ends silently elsewhere (R8.18).
+ */
+export function useAction() {
+  const [error, setError] = useState<unknown>();
+
+  async function run<Answer extends { message: string }>(
+    call: { unwrap: () => Promise<Answer> },
+    onFailure?: (failure: unknown) => void,
+  ): Promise<Answer | undefined> {
+    setError(undefined);
+    try {
+      const answer = await call.unwrap();
+      notify.success(answer.message);
+      return answer;
+    } catch (failure) {
+      setError(failure);
+      onFailure?.(failure);
+      return undefined;
+    }
+  }
+
+  return {
+    run,
+    /** What went wrong, in words; undefined when nothing did. */
+    refusal: error === undefined ? undefined : failureOf(error, messages.failed),
+    code: commonErrorOf(error)?.code,
+    forget: () => setError(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import { addressOf, requestOf, type Builder } from '@pasal/shared/api';
+import type { Call, CallRequest, CallResponse, CallShape } from '@pasal/shared/contracts/calls';
+import { sendForm, type Progress } from './send-form';
+
+/** What a form's hook is called with; `onProgress` hears how much of it has left. */
+export type FormRequest<Shape extends CallShape> = CallRequest<Shape> & {
+  form: FormData;
+  onProgress?: Progress;
+};
+
+/** The endpoint of a call that takes a form with files. */
+export function formOf<Shape extends CallShape>(build: Builder, call: Call<Shape>) {
+  return build.mutation<CallResponse<Shape>, FormRequest<Shape>>({
+    queryFn: (request) =>
+      sendForm<CallResponse<Shape>>({
+        address: addressOf(call, request),
+        method: call.method,
+        form: request.form,
+        onProgress: request.onProgress,
+      }),
+    invalidatesTags: call.changes ?? [],
+  });
+}
+
+/** The endpoint of a call that takes a form, for a few words of it: they need no more time than others. */
+export function shortFormOf<Shape extends CallShape>(build: Builder, call: Call<Shape>) {
+  return build.mutation<CallResponse<Shape>, FormRequest<Shape>>({
+    query: (request) => ({ ...requestOf(call, request), body: request.form }),
+    invalidatesTags: call.changes ?? [],
+  });
+}

@@ -1,0 +1,12 @@
+import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
+
+/** Kinds of pictures the server takes (D36). */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+export type PictureProblem = 'type' | 'size';
+
+/** "Images accept image files only" (R5.9): what is wrong with a file, before it is sent. */
+export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
+  if (!PICTURE_TYPES.some((known) => known === type)) return 'type';
+  return size > MAX_PICTURE_BYTES ? 'size' : null;
+}

@@ -1,0 +1,56 @@
+import type { Call } from '@pasal/shared/contracts/calls';
+
+/** How much of a form has left this machine, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+interface FormCall {
+  address: string;
+  method: Call['method'];
+  form: FormData;
+  onProgress: Progress | undefined;
+}
+
+/** As `fetchBaseQuery` says it, so that every reader of errors understands both. */
+type SendError =
+  | { status: number; data: unknown }
+  | { status: 'FETCH_ERROR' | 'TIMEOUT_ERROR'; error: string }
+  | { status: 'PARSING_ERROR'; originalStatus: number; data: string; error: string };
+
+type FormAnswer<Data> = { data: Data } | { error: SendError };
+
+/** Three large pictures over a slow line take longer than any other call; the server waits as long. */
+const FORM_TIMEOUT = 120_000;
+
+function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> {
+  try {
+    const data = JSON.parse(responseText) as Data;
+    return status >= 200 && status < 300 ? { data } : { error: { status, data } };
+  } catch (error) {
+    const parsing = { data: responseText, error: String(error) };
+    return { error: { status: 'PARSING_ERROR', originalStatus: status, ...parsing } };
+  }
+}
+
+/** Sends a form with files and tells how far it is, which `fetch` cannot. */
+export function sendForm<Data>({
+  address,
+  method,
+  form,
+  onProgress,
+}: FormCall): Promise<FormAnswer<Data>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => () =>
+      resolve({ error: { status, error: status } });
+    request.open(method, address);
+    request.timeout = FORM_TIMEOUT;
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(loaded / total),
+    );
+    request.addEventListener('load', () => resolve(read<Data>(request)));
+    request.addEventListener('error', fail('FETCH_ERROR'));
+    request.addEventListener('abort', fail('FETCH_ERROR'));
+    request.addEventListener('timeout', fail('TIMEOUT_ERROR'));
+    request.send(form);
+  });
+}

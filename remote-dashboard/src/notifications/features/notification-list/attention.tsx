@@ -1,0 +1,69 @@
+import {
+  NOTICE_CHANNELS,
+  RESTING_NOTICE_STATES,
+  type NotificationsResponse,
+  type RestingNoticeState,
+} from '@pasal/shared/contracts';
+import { Button, Icon } from '@pasal/shared/ui';
+import { CHANNEL_CLOSED, messages } from './messages';
+import * as s from './notification-list.styles';
+
+interface AttentionProps extends Pick<NotificationsResponse, 'channels' | 'counts'> {
+  /** The state being tried again. */
+  busy: RestingNoticeState | undefined;
+  onRetryAll: (state: RestingNoticeState) => void;
+  /** Absent for whom it is not allowed. */
+  onDiscardAll: ((state: RestingNoticeState) => void) | undefined;
+}
+
+/** What was not sent and why, with a way to try all of it again; nothing while all is well. */
+export function Attention(props: AttentionProps) {
+  const { channels, counts, busy, onRetryAll, onDiscardAll } = props;
+  if (counts.failed === 0 && counts.held === 0) return null;
+  const closed = NOTICE_CHANNELS.filter((channel) => !channels[channel]);
+  const canSend = closed.length < NOTICE_CHANNELS.length;
+  return (
+    <s.Attention as="section" aria-label={messages.overview} $urgent={counts.failed > 0}>
+      <Icon name={counts.failed > 0 ? 'alert' : 'email'} size={24} />
+      <s.Lines>
+        {counts.failed > 0 && (
+          <li>
+            <b>{messages.failedMany(counts.failed)}</b>
+          </li>
+        )}
+        {counts.held > 0 && (
+          <li>
+            <b>{messages.heldMany(counts.held)}</b>
+          </li>
+        )}
+        {counts.held > 0 &&
+          closed.map((channel) => <li key={channel}>{CHANNEL_CLOSED[channel]}</li>)}
+        <li>{messages.goes}</li>
+      </s.Lines>
+      {(canSend || onDiscardAll) && (
+        <s.AttentionActions>
+          {canSend && counts.failed > 0 && (
+            <Button
+              variant="secondary"
+              busy={busy === 'failed'}
+              onClick={() => onRetryAll('failed')}
+            >
+              {messages.sendFailed}
+            </Button>
+          )}
+          {canSend && counts.held > 0 && (
+            <Button variant="secondary" busy={busy === 'held'} onClick={() => onRetryAll('held')}>
+              {messages.sendHeld}
+            </Button>
+          )}
+          {onDiscardAll &&
+            RESTING_NOTICE_STATES.filter((state) => counts[state] > 0).map((state) => (
+              <Button key={state} variant="secondary" onClick={() => onDiscardAll(state)}>
+                {messages.discardAll[state]}
+              </Button>
+            ))}
+        </s.AttentionActions>
+      )}
+    </s.Attention>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RestingNoticeState } from '@pasal/shared/contracts';
+import {
+  useDiscardNotificationMutation,
+  useDiscardNotificationsMutation,
+} from '../../notifications-api';
+import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
+import { messages } from './messages';
+
+/** One message by its id, or all of a state. */
+export type Discarding =
+  | { id: number; state?: never; total: 1 }
+  | { id?: never; state: RestingNoticeState; total: number };
+
+interface DiscardDialogProps {
+  discarding: Discarding;
+  onClose: () => void;
+}
+
+/** Asks, discards, and says how that went. */
+export function DiscardDialog({ discarding, onClose }: DiscardDialogProps) {
+  const [discardOne] = useDiscardNotificationMutation();
+  const [discardAll] = useDiscardNotificationsMutation();
+  const { id, state, total } = discarding;
+  return (
+    <AskDialog
+      title={messages.discardTitle(total)}
+      text={messages.discardText}
+      confirmLabel={messages.discard}
+      run={() =>
+        id === undefined ? discardAll({ body: { state } }) : discardOne({ params: { id } })
+      }
+      onClose={onClose}
+    />
+  );
+}

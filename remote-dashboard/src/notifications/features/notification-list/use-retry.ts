@@ -1,0 +1,32 @@
+import type { RestingNoticeState } from '@pasal/shared/contracts';
+import { notify } from '@pasal/shared/shell';
+import { notifyFailure } from '../../../kit/failure';
+import {
+  useRetryNotificationMutation,
+  useRetryNotificationsMutation,
+} from '../../notifications-api';
+import { messages } from './messages';
+
+const FLOW = 'retry-messages';
+
+async function tell(answer: Promise<{ message: string }>): Promise<void> {
+  try {
+    notify.success((await answer).message, { flow: FLOW });
+  } catch (error) {
+    notifyFailure(error, messages.retryFailed, { flow: FLOW });
+  }
+}
+
+/** Lets one message, or all of a state, begin anew, and says how that went. */
+export function useRetry() {
+  const [retryOne, one] = useRetryNotificationMutation();
+  const [retryMany, many] = useRetryNotificationsMutation();
+  return {
+    retry: (id: number) => tell(retryOne({ params: { id } }).unwrap()),
+    retryAll: (state: RestingNoticeState) => tell(retryMany({ body: { state } }).unwrap()),
+    /** The message being tried again. */
+    retried: one.isLoading ? one.originalArgs?.params.id : undefined,
+    /** The state being tried again. */
+    retriedAll: many.isLoading ? many.originalArgs?.body.state : undefined,
+  };
+}

@@ -1,0 +1,21 @@
+import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** What the shop has written to buyers and to itself, and how it went. */
+const notificationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: queryOf(build, calls.notifications),
+    retryNotification: mutationOf(build, calls.retryNotification),
+    retryNotifications: mutationOf(build, calls.retryNotifications),
+    discardNotification: mutationOf(build, calls.discardNotification),
+    discardNotifications: mutationOf(build, calls.discardNotifications),
+  }),
+});
+
+export const {
+  useDiscardNotificationMutation,
+  useDiscardNotificationsMutation,
+  useNotificationsQuery,
+  useRetryNotificationMutation,
+  useRetryNotificationsMutation,
+} = notificationApi;

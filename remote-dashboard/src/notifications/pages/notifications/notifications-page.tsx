@@ -1,0 +1,35 @@
+import { NOTICE_STATES } from '@pasal/shared/contracts';
+import { PageHead } from '@pasal/shared/shell';
+import { StatusFilter } from '../../../kit/list-filters/status-filter';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { messages, STATE_LABELS } from '../../features/notification-list/messages';
+import { NotificationList } from '../../features/notification-list/notification-list';
+import { Filters, ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
+
+export function NotificationsPage() {
+  const { query, change, correctPage } = useListQuery(NOTICE_STATES);
+  return (
+    <Page>
+      <PageHead title={messages.title} />
+      <div>
+        <Title>{messages.title}</Title>
+        <p>{messages.about}</p>
+      </div>
+      <Filters>
+        <StatusFilter
+          labels={STATE_LABELS}
+          statuses={NOTICE_STATES}
+          value={query.status}
+          onChange={(status) => change({ status })}
+        />
+      </Filters>
+      <ListPanel aria-label={messages.list}>
+        <NotificationList
+          query={query}
+          onPage={(page) => change({ page })}
+          onPageGone={correctPage}
+        />
+      </ListPanel>
+    </Page>
+  );
+}

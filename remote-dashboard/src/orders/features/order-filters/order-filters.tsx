@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { Button, Icon } from '@pasal/shared/ui';
+import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
+import { DayField } from '../../../kit/day-field/day-field';
+import { messages } from './messages';
+import { PlaceFilters } from './place-filters';
+import * as s from './order-filters.styles';
+
+interface OrderFiltersProps {
+  query: OrderListQuery;
+  onChange: (part: Partial<OrderListQuery>) => void;
+  onClear: () => void;
+}
+
+/** Place and days, after search and status; on phones behind a button that says how many are set. */
+export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <s.MoreButton>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="filter" /> {messages.more(countFilters(query))}
+        </Button>
+      </s.MoreButton>
+      <s.More id={id} $open={open}>
+        <PlaceFilters query={query} onChange={onChange} />
+        <DayField
+          label={messages.from}
+          value={query.from}
+          max={query.to}
+          onChoose={(from) => onChange({ from })}
+        />
+        <DayField
+          label={messages.to}
+          value={query.to}
+          min={query.from}
+          onChoose={(to) => onChange({ to })}
+        />
+      </s.More>
+      {isNarrowed(query) && (
+        <s.Clear>
+          <Button variant="quiet" onClick={onClear}>
+            <Icon name="close" size={16} /> {messages.clear}
+          </Button>
+        </s.Clear>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDistrictsQuery } from '@pasal/shared/api';
+import { Button, Combobox, Field } from '@pasal/shared/ui';
+import type { OrderListQuery } from '../../model/order-query';
+import { messages } from './messages';
+import { Trouble } from './order-filters.styles';
+
+interface PlaceFiltersProps {
+  query: OrderListQuery;
+  onChange: (part: Partial<OrderListQuery>) => void;
+}
+
+const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+
+/** Where orders go. A city belongs to its district, so another district takes the city back. */
+export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
+  const { data, isError, refetch } = useDistrictsQuery();
+  const districts = data?.districts ?? [];
+  const cities = districts.find(({ id }) => id === query.district_id)?.cities ?? [];
+  return (
+    <>
+      <Field label={messages.district}>
+        {(control) => (
+          <Combobox
+            {...control}
+            listLabel={messages.districts}
+            placeholder={messages.allDistricts}
+            options={districts.map(optionOf)}
+            value={query.district_id ?? null}
+            disabled={districts.length === 0}
+            onChoose={(id) => onChange({ district_id: id ?? undefined, city_id: undefined })}
+          />
+        )}
+      </Field>
+      <Field label={messages.city}>
+        {(control) => (
+          <Combobox
+            {...control}
+            listLabel={messages.cities}
+            placeholder={query.district_id ? messages.allCities : messages.districtFirst}
+            options={cities.map(optionOf)}
+            value={query.city_id ?? null}
+            disabled={cities.length === 0}
+            onChoose={(id) => onChange({ city_id: id ?? undefined })}
+          />
+        )}
+      </Field>
+      {isError && !data && (
+        <Trouble role="alert">
+          {messages.placesFailed}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {messages.retry}
+          </Button>
+        </Trouble>
+      )}
+    </>
+  );
+}

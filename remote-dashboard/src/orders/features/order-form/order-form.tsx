@@ -1,0 +1,56 @@
+import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { Button, ButtonLink } from '@pasal/shared/ui';
+import { addLine, withQuantity } from '../../model/manual-order';
+import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
+import { CustomerFields } from './customer-fields';
+import { messages } from './messages';
+import { OrderLines } from './order-lines';
+import { ProductPicker } from './product-picker';
+import { useOrderForm } from './use-order-form';
+import * as s from './order-form.styles';
+
+/** An order for a customer on the phone: products, customer, delivery. */
+export function OrderForm() {
+  const { frame, placed, problem, ...form } = useOrderForm();
+  const { set, values } = form;
+  const { lines } = values;
+  return (
+    <s.Form {...frame} noValidate aria-label={messages.title}>
+      <LeaveGuard active={form.isDirty && !placed} />
+      <s.Section>
+        <h2>{messages.products}</h2>
+        <ProductPicker
+          onPick={(product) => set((now) => ({ lines: addLine(now.lines, product) }))}
+        />
+        <OrderLines
+          lines={lines}
+          onQuantity={(id, quantity) =>
+            set((now) => ({ lines: withQuantity(now.lines, id, quantity) }))
+          }
+          onRemove={(id) => set((now) => ({ lines: now.lines.filter((line) => line.id !== id) }))}
+        />
+      </s.Section>
+      <s.Column>
+        <CustomerFields form={form} />
+        {problem && (
+          <s.Problem role="alert">
+            {problem}{' '}
+            {placed === 'earlier' && (
+              <Link to={paths.orderManagement()}>{messages.showOrders}</Link>
+            )}
+          </s.Problem>
+        )}
+        <s.Actions>
+          <ButtonLink to={paths.orderManagement()} $variant="secondary">
+            {messages.cancel}
+          </ButtonLink>
+          <Button type="submit" busy={form.isBusy}>
+            {messages.place(formatRupees(totalOf(lines)))}
+          </Button>
+        </s.Actions>
+      </s.Column>
+    </s.Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+import { useNavigate } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { notify, TOAST_DURATION } from '@pasal/shared/shell';
+import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
+import { detailsOf, notifyFailure } from '../../../kit/failure';
+import {
+  emptyManualOrder,
+  manualRequest,
+  withMissing,
+  withRefusals,
+} from '../../model/manual-order';
+import { usePlaceManualOrderMutation } from '../../orders-api';
+import { messages } from './messages';
+import { fieldProblems, problemsOf, type OrderDraft } from './order-problems';
+
+const EMPTY: OrderDraft = { ...emptyManualOrder, lines: [] };
+const FLOW = 'place-order';
+const COMPLAINT = { duration: TOAST_DURATION.orderError, flow: FLOW };
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** An order as it is typed, and its placing; whatever goes wrong, everything typed stays. */
+export function useOrderForm() {
+  const [place] = usePlaceManualOrderMutation();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  // What was placed: this order now, or an earlier try of it whose answer was lost.
+  const [placed, setPlaced] = useState<'now' | 'earlier'>();
+  // All tries go under one key, also when the form was changed in between: the answer of a try may
+  // have been lost, not the order (D16).
+  const key = useRef<string>(undefined);
+
+  // Only now nothing asks any more whether to leave.
+  useEffect(() => {
+    if (placed === 'now') void navigate(paths.orderManagement());
+  }, [placed, navigate]);
+
+  function complain(words: string) {
+    setProblem(words);
+    notify.error(words, COMPLAINT);
+  }
+
+  /** What the server says against it, beside fields and lines and in words. */
+  function refused(failure: unknown): FormProblems {
+    const error = errorOf(calls.placeManualOrder, failure);
+    if (error?.code === 'IDEMPOTENCY_MISMATCH') {
+      key.current = undefined;
+      setPlaced('earlier');
+      complain(messages.earlierTry);
+      return {};
+    }
+    const details = error?.details;
+    const items = details && 'items' in details ? details.items : [];
+    form.set(({ lines }) => ({ lines: withRefusals(lines, items) }));
+    setProblem(notifyFailure(failure, messages.failed, COMPLAINT));
+    return fieldProblems(detailsOf(failure));
+  }
+
+  async function send({ lines, ...values }: OrderDraft): Promise<FormProblems | undefined> {
+    setProblem(undefined);
+    setPlaced(undefined);
+    const body = manualRequest(values, lines);
+    if (!body) return {};
+    key.current ??= randomKey();
+    try {
+      const headers = { 'Idempotency-Key': key.current };
+      const { message } = await place({ body, headers }).unwrap();
+      const duration = TOAST_DURATION.orderSuccess;
+      notify.success(message || messages.placed, { duration, flow: FLOW });
+      setPlaced('now');
+      return undefined;
+    } catch (failure) {
+      return refused(failure);
+    }
+  }
+
+  const form = useForm<OrderDraft>({
+    start: EMPTY,
+    check: problemsOf,
+    send,
+    onWrong: ({ lines: words }) => {
+      setPlaced(undefined);
+      form.set(({ lines }) => ({ lines: withMissing(lines) }));
+      complain(words ?? messages.incomplete);
+    },
+  });
+  return { ...form, placed, problem };
+}
+
+/** The order form as its fields see it. */
+export type OrderFormState = FormState<OrderDraft>;

@@ -1,0 +1,22 @@
+import { paths } from '@pasal/shared/routing/paths';
+import { PageHead } from '@pasal/shared/shell';
+import { Breadcrumb } from '@pasal/shared/ui';
+import { messages } from '../../features/order-form/messages';
+import { OrderForm } from '../../features/order-form/order-form';
+import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
+
+export function NewOrderPage() {
+  return (
+    <Page>
+      <PageHead title={messages.title} />
+      <div>
+        <Breadcrumb
+          trail={[{ label: messages.back, to: paths.orderManagement() }, { label: messages.title }]}
+        />
+        <Title>{messages.title}</Title>
+        <p>{messages.intro}</p>
+      </div>
+      <OrderForm />
+    </Page>
+  );
+}

@@ -1,0 +1,316 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@pasal/shared/routing/paths';
+import type { OrderEvent, Role } from '@pasal/shared/contracts';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeDistrict,
+  makeOrder,
+  makeSiteSettings,
+  renderShop,
+  type CallAnswers,
+} from '@pasal/shared/testing';
+import { refuseWith } from '../../../testing/refuse-with';
+import { makeOrdersAnswer, signedIn } from '../../../testing/staff';
+import { OrderManagementPage } from './order-management-page';
+
+afterEach(forgetShops);
+const open = (search = '', role: Role = 'staff') =>
+  renderShop(<OrderManagementPage />, {
+    at: `${paths.orderManagement()}${search}`,
+    state: signedIn({ id: 1, role }),
+  });
+const order = makeOrder({
+  id: 7,
+  customer_name: 'Sita Sharma',
+  created_at: '2026-11-20T06:15:00.000Z',
+  total: 123456,
+});
+const rowOf = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`${text} stands in no row`);
+  return row;
+};
+/** What a row's address column says. */
+const placeOf = (row: HTMLElement) => within(row).getAllByRole('cell')[4];
+const district = makeDistrict({ id: 3, name: 'Lalitpur', cities: [{ id: 31, name: 'Godawari' }] });
+/** What the page asks for beside its orders. */
+const aside: CallAnswers = {
+  currentUser: failWith(503, {}),
+  districts: { districts: [makeDistrict({ id: 2 }), district] },
+  newOrders: { newest: 7, total: 0 },
+  siteSettings: { settings: makeSiteSettings(), version: 1 },
+};
+const answers: CallAnswers = { ...aside, staffOrders: makeOrdersAnswer([order]) };
+const listed = (server: ReturnType<typeof answerCalls>) =>
+  server.calls.filter(({ path }) => path === '/order-product').map(({ query }) => query);
+
+describe('order management', () => {
+  it('"table (Ordered Date, Customer, Status, Phone, Address, Total, Actions with View / Update Status)"', async () => {
+    answerCalls(answers);
+    open();
+    const row = await rowOf('Sita Sharma');
+    const table = screen.getByRole('table', { name: 'Order Management' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Ordered Date', 'Customer', 'Status', 'Phone', 'Address', 'Total', 'Actions']);
+    expect(row).toHaveTextContent('20 Nov 2026, 12:00NP-2026-000007');
+    expect(row).toHaveTextContent('Pending+977 984-1234567');
+    expect(within(row).getByText('Rs. 1,23,456').closest('td')).toHaveStyle('text-align: end');
+    expect(within(row).getByRole('button', { name: 'View NP-2026-000007' })).toBeVisible();
+    expect(within(row).getByRole('button', { name: 'Update Status NP-2026-000007' })).toBeVisible();
+  });
+
+  it('asks for 10 a page, and keeps search, status and page in the address', async () => {
+    const server = answerCalls({ ...aside, staffOrders: makeOrdersAnswer([order], 25) });
+    const { user, location } = open('?page=2&search=sita&status=complete');
+    await rowOf('Sita Sharma');
+    expect(listed(server)[0]?.toString()).toBe('page=2&search=sita&status=complete&limit=10');
+    expect(screen.getByText('11 to 20 of 25 orders')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed');
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(location()).toContain('page=3');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'other');
+    expect(location()).toBe('/dashboard/order-management?search=sita&status=others');
+    const search = screen.getByPlaceholderText('Search by name, email or phone');
+    await user.clear(search);
+    await user.type(search, '9841{Enter}');
+    expect(location()).toBe('/dashboard/order-management?search=9841&status=others');
+    await waitFor(() => expect(listed(server).at(-1)?.get('search')).toBe('9841'));
+    expect(listed(server).at(-1)?.has('status')).toBe(true);
+  });
+
+  it("\"error view 'Failed to fetch orders.' with 'Try Again'\"", async () => {
+    const server = answerCalls({
+      ...aside,
+      staffOrders: refuseWith('INTERNAL', 'Broken'),
+    });
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch orders.');
+    server.set('staffOrders', makeOrdersAnswer([order]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await rowOf('Sita Sharma');
+  });
+
+  it('shows that it is loading, then that there is nothing', async () => {
+    answerCalls({ ...aside, staffOrders: makeOrdersAnswer([]) });
+    open('?search=nobody');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('No orders found')).toBeInTheDocument();
+    expect(screen.getByText('No order matches this search and these filters.')).toBeInTheDocument();
+  });
+
+  it('goes to the last page when the page asked for is no more', async () => {
+    answerCalls({
+      ...aside,
+      staffOrders: (request: Request) =>
+        request.url.includes('page=9') ? makeOrdersAnswer([], 12) : makeOrdersAnswer([order], 12),
+    });
+    const { location } = open('?page=9&status=pending');
+    await rowOf('Sita Sharma');
+    expect(location()).toBe('/dashboard/order-management?page=2&status=pending');
+  });
+
+  it('says city and district first, so that they are seen however narrow the column is', async () => {
+    const same = makeOrder({
+      id: 8,
+      customer_name: 'Hari',
+      city: 'Lalitpur',
+      district: 'Lalitpur',
+    });
+    const near = {
+      ...order,
+      address: 'Old Market, Ward 4',
+      city: 'Kirtipur',
+      district: 'Kathmandu',
+    };
+    answerCalls({ ...answers, staffOrders: makeOrdersAnswer([near, same]) });
+    open();
+    expect(placeOf(await rowOf('Sita Sharma'))).toHaveTextContent(
+      /^Kirtipur, Kathmandu\s*Old Market, Ward 4$/,
+    );
+    expect(placeOf(await rowOf('Hari'))).toHaveTextContent(/^Lalitpur\s*Baneshwor 10$/);
+  });
+
+  it('"a detail dialog (customer, order info, shipping address, items, total)" and the history', async () => {
+    const history: OrderEvent[] = [
+      {
+        at: '2026-11-20T06:15:00.000Z',
+        by: null,
+        by_customer: true,
+        from: null,
+        to: 'pending',
+        remarks: null,
+      },
+      {
+        at: '2026-11-20T07:15:00.000Z',
+        by: 'ram@pasal.test',
+        by_customer: false,
+        from: 'pending',
+        to: 'complete',
+        remarks: 'Delivered to the gate',
+      },
+    ];
+    answerCalls({ ...answers, staffOrder: { order: { ...order, history } } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^View/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Order NP-2026-000007' }));
+    const region = (name: string) => dialog.getByRole('region', { name });
+    expect(region('Customer')).toHaveTextContent('Sita Sharma');
+    expect(dialog.getByRole('link', { name: '+977 984-1234567' })).toHaveAttribute(
+      'href',
+      'tel:+9779841234567',
+    );
+    expect(region('Order Information')).toHaveTextContent('Cash on Delivery');
+    expect(region('Shipping Address')).toHaveTextContent('Baneshwor 10');
+    expect(region('Items')).toHaveTextContent('Dome Camera 12 × Rs. 4,500Rs. 9,000');
+    expect(region('Items')).toHaveTextContent('TotalRs. 1,23,456');
+    expect(await dialog.findByText('Pending → Completed')).toBeInTheDocument();
+    expect(region('History')).toHaveTextContent('Pending20 Nov 2026, 12:00, the customer');
+    expect(region('History')).toHaveTextContent('Delivered to the gate');
+    expect(region('History')).toHaveTextContent('20 Nov 2026, 13:00, ram@pasal.test');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('the history fails by itself, with Try Again', async () => {
+    const server = answerCalls({
+      ...answers,
+      staffOrder: refuseWith('INTERNAL', 'Broken'),
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^View/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the history.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Sita Sharma');
+    server.set('staffOrder', { order: { ...order, history: [] } });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The status has not been changed yet.')).toBeInTheDocument();
+  });
+
+  it('shows the orders of a district, a city and days, and keeps them in the address', async () => {
+    const server = answerCalls(answers);
+    const { user, location } = open('?page=3');
+    await rowOf('Sita Sharma');
+    const city = screen.getByRole('combobox', { name: 'City' });
+    expect(city).toBeDisabled();
+    const place = screen.getByRole('combobox', { name: 'District' });
+    await waitFor(() => expect(place).toBeEnabled());
+    await user.type(place, 'lalit{Enter}');
+    expect(location()).toBe('/dashboard/order-management?district_id=3');
+    await user.type(city, 'goda{Enter}');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '0002-11-01' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+    const filters = 'district_id=3&city_id=31&from=2026-11-01&to=2026-11-20';
+    expect(location()).toBe(`/dashboard/order-management?${filters}`);
+    await waitFor(() =>
+      expect(Object.fromEntries(listed(server).at(-1) ?? [])).toEqual({
+        page: '1',
+        limit: '10',
+        ...Object.fromEntries(new URLSearchParams(filters)),
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      `/api/v1/order-product/export?${filters}`,
+    );
+    await user.clear(place);
+    await user.tab();
+    expect(location()).toBe('/dashboard/order-management?from=2026-11-01&to=2026-11-20');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe('/dashboard/order-management');
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
+  it('says when the districts could not be loaded, and the orders are there all the same', async () => {
+    const server = answerCalls({ ...answers, districts: failWith(500, {}) });
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    expect(screen.getByRole('alert')).toHaveTextContent('The districts could not be loaded.');
+    server.set('districts', aside.districts);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'District' })).toBeEnabled());
+  });
+
+  it('an administrator deletes an order after being asked; staff are not offered it', async () => {
+    const server = answerCalls({ ...answers, deleteOrder: { message: 'Gone now' } });
+    const { user } = open('', 'admin');
+    await rowOf('Sita Sharma');
+    const more = { name: 'More actions for NP-2026-000007' };
+    await user.click(screen.getByRole('button', more));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete order NP-2026-000007?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Gone now')).toBeInTheDocument();
+    expect(server.calls.map(({ method }) => method)).toContain('DELETE');
+  });
+
+  it('staff are not offered to delete, and a refusal shows the words of the server', async () => {
+    answerCalls({ ...answers, deleteOrder: refuseWith('FORBIDDEN', 'Not you') });
+    const { user, unmount } = open('', 'staff');
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Packing slip',
+      'Invoice',
+    ]);
+    unmount();
+    const admin = open('', 'admin').user;
+    await rowOf('Sita Sharma');
+    await admin.click(screen.getByRole('button', { name: /^More actions/ }));
+    await admin.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await admin.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Not you')).toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveTextContent('Sita Sharma');
+  });
+
+  it('prints a packing slip: where to, what and how many, boxes to tick, no prices', async () => {
+    window.print = jest.fn();
+    answerCalls(answers);
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Packing slip' }));
+    const name = 'Packing slip NP-2026-000007';
+    const slip = await screen.findByRole('article', { name, hidden: true });
+    expect(slip).toHaveTextContent('Sita SharmaBaneshwor 10Kathmandu Metropolitan City, Kathmandu');
+    const [row] = within(slip).getAllByRole('row', { hidden: true }).slice(1);
+    expect(row).toHaveTextContent('2Dome Camera 1');
+    expect(within(slip).getAllByRole('img', { hidden: true })).toHaveLength(1);
+    expect(slip).not.toHaveTextContent('Rs.');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(slip).not.toBeInTheDocument();
+  });
+
+  it('prints the invoice from the details, which stay open', async () => {
+    window.print = jest.fn();
+    answerCalls({ ...answers, staffOrder: { order: { ...order, history: [] } } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^View/ }));
+    await user.click(screen.getByRole('button', { name: 'Invoice' }));
+    const name = 'Invoice NP-2026-000007';
+    const invoice = await screen.findByRole('article', { name, hidden: true });
+    expect(invoice).toHaveTextContent('Rs. 1,23,456');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('nothing is printed when the shop could not be asked for its details', async () => {
+    window.print = jest.fn();
+    answerCalls({ ...answers, siteSettings: failWith(500, {}) });
+    const { user } = open();
+    await rowOf('Sita Sharma');
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Invoice' }));
+    expect(
+      await screen.findByText('The details of the shop could not be loaded. Please try again.'),
+    ).toBeInTheDocument();
+    expect(window.print).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
+import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { paths } from '@pasal/shared/routing/paths';
+import { PageHead } from '@pasal/shared/shell';
+import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { useCurrentUser } from '../../../kit/current-user/use-current-user';
+import { SearchBox } from '../../../kit/list-filters/search-box';
+import { StatusFilter } from '../../../kit/list-filters/status-filter';
+import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
+import { OrderFilters } from '../../features/order-filters/order-filters';
+import { Grid } from '../../features/order-filters/order-filters.styles';
+import { useOrderQuery } from '../../features/order-filters/use-order-query';
+import { ExportLink } from '../../features/order-list/export-link';
+import { messages } from '../../features/order-list/messages';
+import { OrderList } from '../../features/order-list/order-list';
+import * as s from '../../../kit/page-layout/page-layout.styles';
+import { OrderDialogs, type OpenDialog } from './order-dialogs';
+
+export function OrderManagementPage() {
+  const { query, change, correctPage, clear } = useOrderQuery();
+  const user = useCurrentUser();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [round, setRound] = useState(0);
+  const opens = (kind: OpenDialog['kind']) => (order: Order) => setDialog({ kind, order });
+
+  /** New orders stand at the top of the whole list, which is read anew. */
+  function showNew() {
+    clear();
+    setRound((before) => before + 1);
+  }
+
+  return (
+    <s.Page>
+      <PageHead title={messages.title} />
+      <s.TitleBar>
+        <s.Title>{messages.title}</s.Title>
+        <s.TitleActions>
+          <NewOrdersNotice onShow={showNew} />
+          <ExportLink query={query} />
+          <ButtonLink to={paths.newOrder()}>
+            <Icon name="plus" /> {messages.newOrder}
+          </ButtonLink>
+        </s.TitleActions>
+      </s.TitleBar>
+      <Grid>
+        <SearchBox
+          placeholder={messages.search}
+          value={query.search}
+          onSearch={(search) => change({ search })}
+        />
+        <StatusFilter
+          labels={ORDER_STATUS_LABELS}
+          statuses={ORDER_STATUSES}
+          value={query.status}
+          onChange={(status) => change({ status })}
+        />
+        <OrderFilters query={query} onChange={change} onClear={clear} />
+      </Grid>
+      <s.ListPanel aria-label={messages.title}>
+        <OrderList
+          key={round}
+          query={query}
+          onPage={(page) => change({ page })}
+          onPageGone={correctPage}
+          onView={opens('details')}
+          onUpdate={opens('status')}
+          onPackingSlip={opens('packing-slip')}
+          onInvoice={opens('invoice')}
+          onDelete={user && mayDeleteOrder(user) ? opens('delete') : undefined}
+        />
+      </s.ListPanel>
+      {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} />}
+    </s.Page>
+  );
+}

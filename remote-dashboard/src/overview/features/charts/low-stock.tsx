@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { ChartsResponse } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
+import { Badge } from '@pasal/shared/ui';
+import { messages } from './messages';
+import * as s from './charts.styles';
+
+/** Products on sale that soon have nothing left; each leads to where more can be put in. */
+export function LowStock({ lowStock }: { lowStock: ChartsResponse['lowStock'] }) {
+  const { total, products } = lowStock;
+  const heading = useId();
+  const more = total - products.length;
+  return (
+    <s.ChartPanel aria-labelledby={heading}>
+      <h3 id={heading}>{messages.lowStock}</h3>
+      {total === 0 && <s.Nothing>{messages.enoughStock}</s.Nothing>}
+      {total > 0 && (
+        <s.Rows>
+          {products.map(({ id, title, in_stock }) => (
+            <li key={id}>
+              <s.ProductLink to={paths.editProduct(id)}>{title}</s.ProductLink>
+              <Badge $tone={in_stock === 0 ? 'danger' : 'warning'}>{messages.left(in_stock)}</Badge>
+            </li>
+          ))}
+        </s.Rows>
+      )}
+      {more > 0 && <s.Nothing>{messages.lowStockMore(more)}</s.Nothing>}
+    </s.ChartPanel>
+  );
+}

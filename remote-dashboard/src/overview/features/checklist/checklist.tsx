@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { ChecklistPoint } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
+import { Button, Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { useAddReferenceMutation } from '../../../places/places-api';
+import { useChecklistQuery } from '../../../site/site-api';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { useAction } from '../../../kit/admin-parts/use-action';
+import * as s from './checklist.styles';
+import { messages, POINTS } from './messages';
+
+/** Where each point is done; a backup is made on the server alone. */
+const PLACES: Record<ChecklistPoint, string | null> = {
+  identity: paths.siteSettings(),
+  contacts: paths.siteSettings(),
+  places: paths.places(),
+  product: paths.productManagement(),
+  mail: paths.siteSettings(),
+  backup: null,
+};
+
+function Name({ point }: { point: ChecklistPoint }) {
+  const place = PLACES[point];
+  const { name } = POINTS[point];
+  return place === null ? <b>{name}</b> : <s.PointLink to={place}>{name}</s.PointLink>;
+}
+
+/** What the shop still needs before it can sell; nothing once it is ready, and in a demo. */
+export function Checklist() {
+  const heading = useId();
+  const { data } = useChecklistQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [addReference, adding] = useAddReferenceMutation();
+  const action = useAction();
+  if (data === undefined || data.ready) return null;
+  const left = data.points.filter(({ done }) => !done).length;
+  return (
+    <s.Box aria-labelledby={heading}>
+      <s.Head>
+        <h2 id={heading}>{messages.title}</h2>
+        <p>{messages.left(left)}</p>
+      </s.Head>
+      <Refusal text={action.refusal} />
+      <s.Points>
+        {data.points.map(({ point, done }) => (
+          <s.Point key={point}>
+            {done ? <Icon name="check" size={24} /> : <s.Open />}
+            <div>
+              <Name point={point} />
+              <VisuallyHidden>: {done ? messages.done : messages.toDo}</VisuallyHidden>
+              {!done && <p>{POINTS[point].text}</p>}
+            </div>
+            {point === 'places' && !done && (
+              <Button
+                variant="secondary"
+                title={messages.addPlacesText}
+                busy={adding.isLoading}
+                onClick={() => void action.run(addReference())}
+              >
+                {messages.addPlaces}
+              </Button>
+            )}
+          </s.Point>
+        ))}
+      </s.Points>
+    </s.Box>
+  );
+}

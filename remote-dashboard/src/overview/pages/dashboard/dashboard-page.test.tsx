@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CHECKLIST_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
+import {
+  answerCalls,
+  cutConnection,
+  forgetShops,
+  renderShop,
+  type AnswerTo,
+} from '@pasal/shared/testing';
+import { refuseWith } from '../../../testing/refuse-with';
+import { makeCharts, makeOverview, signedIn } from '../../../testing/staff';
+import { DashboardPage } from './dashboard-page';
+
+afterEach(forgetShops);
+const open = () => renderShop(<DashboardPage />, { at: paths.dashboard(), state: signedIn() });
+const charts = { staffCharts: makeCharts() };
+const cardOf = (label: string) => screen.getByText(label).parentElement;
+const listOf = (name: string) => within(screen.getByRole('region', { name }));
+
+const openCharts = (search = '', answer: AnswerTo<'staffCharts'> = makeCharts()) => {
+  const server = answerCalls({
+    staffOverview: makeOverview(),
+    staffCharts: answer,
+  });
+  const at = `${paths.dashboard()}${search}`;
+  return { server, ...renderShop(<DashboardPage />, { at, state: signedIn() }) };
+};
+
+describe('the charts after them (D31)', () => {
+  it('say orders and revenue in sum, in words and day by day, the latest first', async () => {
+    openCharts();
+    const orders = await screen.findByRole('region', { name: 'Orders per day' });
+    expect(orders).toHaveTextContent('3 in 3 days');
+    expect(within(orders).getByRole('img')).toHaveAccessibleName(
+      'Line chart: Orders per day. 3 in 3 days. The highest day is 19 Nov with 2.',
+    );
+    const revenue = screen.getByRole('region', { name: 'Revenue per day' });
+    expect(revenue).toHaveTextContent('Rs. 1,23,456.50');
+    expect(within(revenue).getByRole('img')).toHaveAccessibleName(
+      'Bar chart: Revenue per day. Rs. 1,23,456.50. The highest day is 19 Nov with Rs. 1,23,456.50.',
+    );
+    const rows = within(revenue).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DayRevenue',
+      '21 NovRs. 0',
+      '20 NovRs. 0',
+      '19 NovRs. 1,23,456.50',
+    ]);
+  });
+
+  it('name the best sellers and what is low in stock', async () => {
+    openCharts();
+    const best = await screen.findByRole('region', { name: 'Best Sellers' });
+    const rows = within(best).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'ProductPiecesRevenue',
+      'Dome Camera12Rs. 54,000',
+      'A deleted product6Rs. 6,000',
+    ]);
+    const low = screen.getByRole('region', { name: 'Low Stock' });
+    expect(low).toHaveTextContent('Door LockNone left');
+    expect(low).toHaveTextContent('and 9 more');
+    expect(within(low).getByRole('link')).toHaveAttribute('href', '/dashboard/edit-product/5');
+  });
+
+  it('have something to say when there is nothing', async () => {
+    const empty = makeCharts({
+      days: [{ day: '2026-11-21', orders: 0, revenue: 0 }],
+      bestSellers: [],
+      lowStock: { total: 0, products: [] },
+    });
+    openCharts('', empty);
+    expect(await screen.findByText('Nothing was sold in this period.')).toBeVisible();
+    expect(screen.getByText('Every product has enough pieces in stock.')).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /Orders per day.*nothing in this period/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('cover 7, 30 or 90 days, as the address says', async () => {
+    const { server, user, location } = openCharts('?days=90');
+    const asked = () =>
+      server.calls
+        .filter(({ path }) => path === '/auth/overview/charts')
+        .map(({ query }) => query.get('days'));
+    expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(location()).toBe('/dashboard?days=7');
+    await user.click(screen.getByRole('radio', { name: '30 days' }));
+    expect(location()).toBe('/dashboard');
+    await waitFor(() => expect(asked()).toEqual(['90', '7', '30']));
+  });
+
+  it('fail by themselves, and Retry recovers', async () => {
+    const { server, user } = openCharts('', refuseWith('INTERNAL', 'Broken'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the charts.');
+    expect(await screen.findByText('126')).toBeVisible();
+    server.set('staffCharts', makeCharts());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Best Sellers' })).toBeVisible();
+  });
+});
+
+describe('the overview', () => {
+  it('"cards Today\'s Orders, This Week, Last Month, Total Products"', async () => {
+    answerCalls({ ...charts, staffOverview: makeOverview() });
+    open();
+    expect(screen.getByText('Loading...')).toHaveAttribute('role', 'status');
+    await waitFor(() =>
+      expect(cardOf("Today's Orders")).toHaveTextContent(/Orders4−2 from 6 yesterday$/),
+    );
+    expect(cardOf('This Week')).toHaveTextContent(/Week31\+4 from 27 the week before$/);
+    expect(cardOf('Last Month')).toHaveTextContent(/Month1,240±0 from 1,240 the month before$/);
+    expect(cardOf('Total Products')).toHaveTextContent(/Products1269 new in 30 days$/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
+  });
+
+  it('"lists Orders by Status and Products by Status", each leading to its list', async () => {
+    answerCalls({ ...charts, staffOverview: makeOverview() });
+    open();
+    const orders = await listOf('Orders by Status').findAllByRole('link');
+    expect(orders.map((link) => link.textContent)).toEqual(['Pending12', 'other3']);
+    expect(orders[0]).toHaveAttribute('href', '/dashboard/order-management?status=pending');
+    const [approved] = listOf('Products by Status').getAllByRole('link');
+    expect(approved).toHaveTextContent('Approved120');
+    expect(approved).toHaveAttribute('href', '/dashboard/product-management?status=approve');
+  });
+
+  it("'No orders found' / 'No products found'", async () => {
+    const overview = makeOverview();
+    answerCalls({
+      ...charts,
+      staffOverview: {
+        orders: { ...overview.orders, byStatus: [] },
+        products: { total: 0, added: 0, byStatus: [{ status: 'pending', total: 0 }] },
+      },
+    });
+    open();
+    expect(await screen.findByText('No orders found')).toBeInTheDocument();
+    expect(screen.getByText('No products found')).toBeInTheDocument();
+  });
+
+  it('"on failure \'Failed to Load Data / Please try again later.\'", and Retry recovers', async () => {
+    const server = answerCalls({
+      ...charts,
+      staffOverview: refuseWith('INTERNAL', 'Broken'),
+    });
+    const { user } = open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to Load Data');
+    expect(alert).toHaveTextContent('Please try again later.');
+    server.set('staffOverview', cutConnection);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Can't reach the shop. Check your connection./)).toBeVisible();
+    server.set('staffOverview', makeOverview());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1,240')).toBeInTheDocument();
+  });
+
+  it('ends the session silently when a call is answered with 401', async () => {
+    answerCalls({ ...charts, staffOverview: refuseWith('UNAUTHENTICATED', 'Please sign in.') });
+    const { store } = open();
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false));
+    expect(screen.queryByText('Please sign in.')).not.toBeInTheDocument();
+  });
+});
+
+const pointsOf = (done: ChecklistPoint[]) => ({
+  points: CHECKLIST_POINTS.map((point) => ({ point, done: done.includes(point) })),
+  ready: done.length === CHECKLIST_POINTS.length,
+});
+const openAs = (role: 'admin' | 'staff', checklist: AnswerTo<'checklist'>) => {
+  const server = answerCalls({
+    ...charts,
+    staffOverview: makeOverview(),
+    checklist,
+    addReference: { message: 'Added!', districts: 77, cities: 753, categories: 5 },
+  });
+  const state = signedIn({ role });
+  return { server, ...renderShop(<DashboardPage />, { at: paths.dashboard(), state }) };
+};
+
+describe('the checklist of a shop that cannot sell yet', () => {
+  it('says what is left, each with the page where it is done', async () => {
+    openAs('admin', pointsOf(['contacts']));
+    const list = within(await screen.findByRole('region', { name: 'Before you sell' }));
+    expect(list.getByText('5 things are left.')).toBeVisible();
+    const lines = list.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(/^Legal identity: To doRegistered name/);
+    expect(lines[1]).toBe('Contacts: Done');
+    expect(lines[5]).toMatch(/^Backup: To do.*npm run backup/);
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/dashboard/site-settings',
+      '/dashboard/site-settings',
+      '/dashboard/places',
+      '/dashboard/product-management',
+      '/dashboard/site-settings',
+    ]);
+  });
+
+  it('puts in the places of Nepal at one press, and goes away when all is done', async () => {
+    const { server, user } = openAs('admin', pointsOf(['contacts']));
+    const add = await screen.findByRole('button', { name: 'Add all of Nepal' });
+    server.set('checklist', pointsOf([...CHECKLIST_POINTS]));
+    await user.click(add);
+    await waitFor(() => expect(screen.queryByText('Before you sell')).not.toBeInTheDocument());
+    expect(server.calls.filter(({ path }) => path === '/branch/reference')).toHaveLength(1);
+  });
+
+  it('is the administrators’ alone', async () => {
+    const { server } = openAs('staff', pointsOf([]));
+    expect(await screen.findByText('126')).toBeVisible();
+    expect(screen.queryByText('Before you sell')).not.toBeInTheDocument();
+    expect(server.calls.map(({ path }) => path)).not.toContain('/site/checklist');
+  });
+});

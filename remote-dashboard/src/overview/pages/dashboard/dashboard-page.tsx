@@ -1,0 +1,26 @@
+import { mayAdministrate } from '@pasal/shared/domain';
+import { useSearchParams } from '@pasal/shared/routing';
+import { PageHead, selectUser, useShopSelector } from '@pasal/shared/shell';
+import { Charts } from '../../features/charts/charts';
+import { Checklist } from '../../features/checklist/checklist';
+import { messages } from '../../features/overview/messages';
+import { Overview } from '../../features/overview/overview';
+import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
+import { readPeriod, writePeriod } from '../../model/chart-days';
+
+export function DashboardPage() {
+  const [address, setAddress] = useSearchParams();
+  const user = useShopSelector(selectUser);
+  return (
+    <Page>
+      <PageHead title={messages.title} />
+      <Title>{messages.title}</Title>
+      {user && mayAdministrate(user) && <Checklist />}
+      <Overview />
+      <Charts
+        period={readPeriod(address)}
+        onPeriod={(days) => setAddress((now) => writePeriod(now, days), { replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useDistrictsQuery } from '@pasal/shared/api';
+import { StateView, TextField } from '@pasal/shared/ui';
+import { findPlaces } from '../../model/find-places';
+import { FourFaces } from '../../../kit/admin-parts/four-faces';
+import { DistrictRow, type PlaceTask } from './district-row';
+import { messages } from './messages';
+import * as s from './place-admin.styles';
+
+interface PlaceAdminProps {
+  onTask: (task: PlaceTask) => void;
+}
+
+/** All districts, each with its cities below; typing finds both. */
+export function PlaceAdmin({ onTask }: PlaceAdminProps) {
+  const { data, error, refetch } = useDistrictsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [text, setText] = useState('');
+  return (
+    <FourFaces
+      data={data}
+      error={error}
+      onRetry={() => void refetch()}
+      failed={messages.failed}
+      isEmpty={({ districts }) => districts.length === 0}
+      empty={messages.empty}
+      rows={10}
+      rowHeight="52px"
+    >
+      {({ districts }) => {
+        const found = findPlaces(districts, text);
+        const cities = found.reduce((sum, district) => sum + district.cities.length, 0);
+        return (
+          <>
+            <s.Search>
+              <TextField
+                label={messages.search}
+                type="search"
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+              <p role="status">{messages.counts(found.length, cities)}</p>
+            </s.Search>
+            {found.length === 0 ? (
+              <StateView icon="location" title={messages.notFound} />
+            ) : (
+              <s.Districts aria-label={messages.title}>
+                {found.map((district) => (
+                  <DistrictRow
+                    // What is searched for opens and closes districts anew.
+                    key={`${district.id} ${text.trim()}`}
+                    district={district}
+                    onTask={onTask}
+                  />
+                ))}
+              </s.Districts>
+            )}
+          </>
+        );
+      }}
+    </FourFaces>
+  );
+}

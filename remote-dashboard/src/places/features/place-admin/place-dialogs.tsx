@@ -1,0 +1,75 @@
+import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
+import { NameDialog } from '../../../kit/admin-parts/name-dialog';
+import {
+  useAddCityMutation,
+  useAddDistrictMutation,
+  useDeleteCityMutation,
+  useDeleteDistrictMutation,
+  useRenameCityMutation,
+  useRenameDistrictMutation,
+} from '../../places-api';
+import type { PlaceTask } from './district-row';
+import { messages } from './messages';
+
+/** Most characters a place's name may have; the server takes no more. */
+const MAX_NAME = 100;
+
+interface PlaceDialogsProps {
+  chosen: PlaceTask;
+  onClose: () => void;
+}
+
+/** The dialog of what was chosen on the page. */
+export function PlaceDialogs({ chosen, onClose }: PlaceDialogsProps) {
+  const [addDistrict] = useAddDistrictMutation();
+  const [addCity] = useAddCityMutation();
+  const [renameDistrict] = useRenameDistrictMutation();
+  const [renameCity] = useRenameCityMutation();
+  const [deleteDistrict] = useDeleteDistrictMutation();
+  const [deleteCity] = useDeleteCityMutation();
+  const common = { maxLength: MAX_NAME, onClose };
+
+  if (chosen.task === 'add-district') {
+    const title = messages.addDistrict;
+    return (
+      <NameDialog
+        {...common}
+        title={title}
+        submitLabel={title}
+        save={(text) => addDistrict({ body: { name: text } })}
+      />
+    );
+  }
+  const { id, name } = chosen.place;
+  const params = { id };
+  if (chosen.task === 'add-city') {
+    return (
+      <NameDialog
+        {...common}
+        title={messages.addCityTo(name)}
+        submitLabel={messages.addCity}
+        save={(text) => addCity({ body: { name: text, district_id: id } })}
+      />
+    );
+  }
+  if (chosen.task === 'rename-district' || chosen.task === 'rename-city') {
+    const rename = chosen.task === 'rename-city' ? renameCity : renameDistrict;
+    return (
+      <NameDialog
+        {...common}
+        title={messages.renameOf(name)}
+        name={name}
+        save={(text) => rename({ params, body: { name: text } })}
+      />
+    );
+  }
+  const isCity = chosen.task === 'delete-city';
+  return (
+    <AskDialog
+      title={messages.deleteTitle(name)}
+      text={isCity ? messages.deleteCityText : messages.deleteDistrictText}
+      run={() => (isCity ? deleteCity({ params }) : deleteDistrict({ params }))}
+      onClose={onClose}
+    />
+  );
+}

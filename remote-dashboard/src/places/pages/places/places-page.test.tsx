@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@pasal/shared/routing/paths';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  renderShop,
+  type CallAnswers,
+} from '@pasal/shared/testing';
+import { refuseWith } from '../../../testing/refuse-with';
+import { signedIn } from '../../../testing/staff';
+import { PlacesPage } from './places-page';
+
+afterEach(forgetShops);
+
+const me = makeUser({ role: 'admin' });
+const districts = [
+  { id: 1, name: 'Kaski', cities: [{ id: 5, name: 'Pokhara' }] },
+  { id: 2, name: 'Manang', cities: [] },
+];
+const answers: CallAnswers = { currentUser: { user: me }, districts: { districts } };
+const open = () => renderShop(<PlacesPage />, { at: paths.places(), state: signedIn(me) });
+type Shop = ReturnType<typeof open>;
+async function choose({ user }: Shop, name: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+describe('districts and cities', () => {
+  it('a district opens to its cities, and says when it has none', async () => {
+    answerCalls(answers);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Kaski/, expanded: false }));
+    expect(within(screen.getByRole('list', { name: 'Kaski' })).getByText('Pokhara')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Manang/ }));
+    expect(screen.getByText('No cities yet: nobody can order from here.')).toBeInTheDocument();
+    expect(screen.getByText('2 districts, 1 city')).toBeInTheDocument();
+  });
+
+  it('typing finds cities and shows them below their district', async () => {
+    answerCalls(answers);
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Search districts and cities'), 'pokh');
+    expect(screen.getByText('Pokhara')).toBeInTheDocument();
+    expect(screen.queryByText('Manang')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search districts and cities'), 'xx');
+    expect(screen.getByText('No district or city has this in its name.')).toBeInTheDocument();
+  });
+
+  it('places are added, renamed and deleted', async () => {
+    const mustang = { id: 3, name: 'Mustang', cities: [] };
+    const server = answerCalls({
+      ...answers,
+      addDistrict: { message: 'District added successfully!', district: mustang },
+      addCity: { message: 'City added successfully!', city: { id: 7, name: 'Chame' } },
+      renameCity: { message: 'City renamed successfully!' },
+      deleteDistrict: { message: 'District deleted successfully!' },
+    });
+    const shop = open();
+    await shop.user.click(await screen.findByRole('button', { name: 'Add district' }));
+    await shop.user.type(screen.getByLabelText(/^Name/), 'Mustang{Enter}');
+    expect(await screen.findByText('District added successfully!')).toBeInTheDocument();
+    await choose(shop, 'Manang', 'Add city');
+    await shop.user.type(screen.getByLabelText(/^Name/), 'Chame{Enter}');
+    expect(await screen.findByText('City added successfully!')).toBeInTheDocument();
+    await shop.user.click(screen.getByRole('button', { name: /^Kaski/ }));
+    await choose(shop, 'Pokhara', 'Rename');
+    await shop.user.type(screen.getByLabelText(/^Name/), ' Metropolitan{Enter}');
+    expect(await screen.findByText('City renamed successfully!')).toBeInTheDocument();
+    await choose(shop, 'Manang', 'Delete');
+    await shop.user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('District deleted successfully!')).toBeInTheDocument();
+    const sent = server.calls.filter(({ method }) => method !== 'GET');
+    expect(sent.map(({ method, path, body }) => [`${method} ${path}`, body])).toEqual([
+      ['POST /branch', { name: 'Mustang' }],
+      ['POST /branch/add-city', { name: 'Chame', district_id: 2 }],
+      ['PUT /branch/update-city/5', { name: 'Pokhara Metropolitan' }],
+      ['DELETE /branch/2', ''],
+    ]);
+  });
+
+  it('"409 while orders use it": the words of the server stay in the dialog', async () => {
+    const message = 'This district cannot be deleted while orders use it.';
+    answerCalls({ ...answers, deleteDistrict: refuseWith('IN_USE', message) });
+    const shop = open();
+    await choose(shop, 'Kaski', 'Delete');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Kaski?' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('loading, failed with retry, empty', async () => {
+    const server = answerCalls({ ...answers, districts: failWith(500, {}) });
+    const { user } = open();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the districts.');
+    server.set('districts', { districts: [] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.getByText('No districts yet')).toBeInTheDocument());
+  });
+});

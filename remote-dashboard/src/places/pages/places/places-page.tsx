@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button, Icon } from '@pasal/shared/ui';
+import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import type { PlaceTask } from '../../features/place-admin/district-row';
+import { messages } from '../../features/place-admin/messages';
+import { PlaceAdmin } from '../../features/place-admin/place-admin';
+import { PlaceDialogs } from '../../features/place-admin/place-dialogs';
+
+export function PlacesPage() {
+  const [chosen, setChosen] = useState<PlaceTask>();
+  return (
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <Button onClick={() => setChosen({ task: 'add-district' })}>
+          <Icon name="plus" size={18} /> {messages.addDistrict}
+        </Button>
+      }
+    >
+      <PlaceAdmin onTask={setChosen} />
+      {chosen && <PlaceDialogs chosen={chosen} onClose={() => setChosen(undefined)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { baseApi, mutationOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Districts and cities (R7: the branch area). */
+const placeAdminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    addDistrict: mutationOf(build, calls.addDistrict),
+    addReference: mutationOf(build, calls.addReference),
+    renameDistrict: mutationOf(build, calls.renameDistrict),
+    deleteDistrict: mutationOf(build, calls.deleteDistrict),
+    addCity: mutationOf(build, calls.addCity),
+    renameCity: mutationOf(build, calls.renameCity),
+    deleteCity: mutationOf(build, calls.deleteCity),
+  }),
+});
+
+export const {
+  useAddCityMutation,
+  useAddDistrictMutation,
+  useAddReferenceMutation,
+  useDeleteCityMutation,
+  useDeleteDistrictMutation,
+  useRenameCityMutation,
+  useRenameDistrictMutation,
+} = placeAdminApi;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { StaffProduct } from '@pasal/shared/contracts';
+import { imagePathsOf } from '@pasal/shared/domain';
+import { Dialog, ProductPicture } from '@pasal/shared/ui';
+import { AdditionalDescription } from './additional-description';
+import { messages } from './messages';
+import * as s from './product-details.styles';
+import { productFacts } from './product-facts';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface ProductDetailsProps {
+  product: StaffProduct;
+  onClose: () => void;
+}
+
+/** Basic info, images, description, additional description, remarks (R2). */
+export function ProductDetails({ product, onClose }: ProductDetailsProps) {
+  const images = imagePathsOf(product.images);
+  return (
+    <Dialog open title={product.title} onClose={onClose}>
+      <s.Sections>
+        <Section title={messages.basic}>
+          <s.Facts>
+            {productFacts(product).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </s.Facts>
+        </Section>
+        <Section title={messages.images}>
+          {images.length === 0 && <p>{messages.noImages}</p>}
+          <s.Images>
+            {images.map((path, index) => (
+              <li key={path}>
+                <ProductPicture
+                  images={[path]}
+                  alt={messages.image(product.title, index + 1)}
+                  sizes="160px"
+                />
+              </li>
+            ))}
+          </s.Images>
+        </Section>
+        <Section title={messages.description}>
+          <s.PlainText>{product.description || messages.none}</s.PlainText>
+        </Section>
+        <Section title={messages.additional}>
+          <AdditionalDescription productId={product.id} />
+        </Section>
+        <Section title={messages.remarks}>
+          <s.PlainText>{product.remarks || messages.none}</s.PlainText>
+        </Section>
+      </s.Sections>
+    </Dialog>
+  );
+}

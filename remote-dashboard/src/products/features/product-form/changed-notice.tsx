@@ -1,0 +1,26 @@
+import { Button } from '@pasal/shared/ui';
+import type { DraftField } from '../../model/product-draft';
+import { FIELD_LABELS, messages } from './messages';
+import { Notice } from './product-form.styles';
+
+interface ChangedNoticeProps {
+  /** Fields that changed on both sides. */
+  both: readonly DraftField[];
+  onTakeTheirs: () => void;
+}
+
+/** Two people changed one product at once (D23): nothing is lost, and the way on is said. */
+export function ChangedNotice({ both, onTakeTheirs }: ChangedNoticeProps) {
+  return (
+    <Notice role="alert">
+      <strong>{messages.changedTitle}</strong>
+      <p>{messages.merged}</p>
+      {both.length > 0 && (
+        <p>{messages.bothChanged(both.map((field) => FIELD_LABELS[field]).join(', '))}</p>
+      )}
+      <Button variant="secondary" onClick={onTakeTheirs}>
+        {messages.takeTheirs}
+      </Button>
+    </Notice>
+  );
+}

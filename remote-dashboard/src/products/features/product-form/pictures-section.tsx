@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { pictureProblem } from '../../../kit/model/picture-file';
+import { placeFiles } from '../../model/place-files';
+import type { FormPart } from './use-product-form';
+import { messages } from './messages';
+import { PictureSlot } from './picture-slot';
+import * as s from './product-form.styles';
+import { usePastedPictures } from './use-pasted-pictures';
+
+function refusalOf(file: File): string | undefined {
+  const problem = pictureProblem(file);
+  if (problem === null) return undefined;
+  return problem === 'type' ? messages.wrongType(file.name) : messages.tooLarge(file.name);
+}
+
+/** The three pictures (R9.2), by file picker, drop or paste. */
+export function PicturesSection({ form }: FormPart) {
+  const { values, problems, set } = form;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { images } = values;
+
+  function take(slot: number, files: readonly File[]) {
+    const refusals = files.flatMap((file) => refusalOf(file) ?? []);
+    setRefused(refusals);
+    const good = files.filter((file) => pictureProblem(file) === null);
+    if (good.length > 0) set({ images: placeFiles(images, slot, good) });
+  }
+  usePastedPictures((slot, files) => {
+    const empty = images.indexOf(null);
+    take(slot ?? (empty === -1 ? 0 : empty), files);
+  });
+
+  return (
+    <s.Section as="section" aria-label={messages.pictures} $area="pictures">
+      <h2>{messages.pictures}</h2>
+      <s.Hint>{messages.picturesHint}</s.Hint>
+      <s.Slots>
+        {images.map((image, slot) => (
+          <PictureSlot
+            // oxlint-disable-next-line react/no-array-index-key -- a slot is its place
+            key={slot}
+            place={slot + 1}
+            image={image}
+            onFiles={(files) => take(slot, files)}
+            onRemove={() =>
+              set({ images: images.map((each, index) => (index === slot ? null : each)) })
+            }
+          />
+        ))}
+      </s.Slots>
+      {[...refused, ...(problems.images ? [problems.images] : [])].map((refusal) => (
+        <s.Problem key={refusal} role="alert">
+          {refusal}
+        </s.Problem>
+      ))}
+    </s.Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { MAX_DISCOUNT_PERCENTAGE } from '@pasal/shared/contracts';
+import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { sellingPriceOf } from '../../model/product-draft';
+import type { FormPart } from './use-product-form';
+import { FIELD_LABELS, messages, SELLING_PRICE_LABEL } from './messages';
+import { NumberField } from './number-field';
+import * as s from './product-form.styles';
+
+const DISCOUNTS = Array.from({ length: MAX_DISCOUNT_PERCENTAGE + 1 }, (_none, percent) => percent);
+
+/** What it costs and how many there are. */
+export function PriceSection({ form }: FormPart) {
+  const { values, problems, set, field } = form;
+  return (
+    <s.Section as="section" aria-label={messages.priceAndStock} $area="price">
+      <h2>{messages.priceAndStock}</h2>
+      <NumberField {...field('original_price')} label={FIELD_LABELS.original_price} required />
+      <Field label={FIELD_LABELS.discount_percentage} required error={problems.discount_percentage}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={values.discount_percentage}
+            onChange={({ target }) => set({ discount_percentage: target.value })}
+          >
+            <option value="">{messages.choose}</option>
+            {DISCOUNTS.map((percent) => (
+              <option key={percent} value={percent}>
+                {messages.percent(percent)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <TextField
+        label={SELLING_PRICE_LABEL}
+        required
+        readOnly
+        value={sellingPriceOf(values.original_price, values.discount_percentage)}
+        hint={messages.sellingHint}
+      />
+      <NumberField
+        {...field('in_stock')}
+        label={FIELD_LABELS.in_stock}
+        required
+        hint={messages.stockHint}
+      />
+    </s.Section>
+  );
+}

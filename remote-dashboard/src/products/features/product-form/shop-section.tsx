@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { PRODUCT_STATUSES, SECTIONS, type StaffProduct, type User } from '@pasal/shared/contracts';
+import {
+  mayChangeProductStatus,
+  PRODUCT_STATUS_LABELS,
+  SECTION_LABELS,
+} from '@pasal/shared/domain';
+import { Checkbox, Field, SelectInput } from '@pasal/shared/ui';
+import type { FormPart } from './use-product-form';
+import { FIELD_LABELS, messages } from './messages';
+import * as s from './product-form.styles';
+
+interface ShopSectionProps extends FormPart {
+  product: StaffProduct | undefined;
+  user: User | null;
+}
+
+/** A new product is pending; which status it may get is the policy's to say (D25). */
+function StatusField({ form: { values, set }, product, user }: ShopSectionProps) {
+  const now = { status: product?.status ?? ('pending' as const) };
+  const offered = PRODUCT_STATUSES.filter(
+    (status) => user !== null && mayChangeProductStatus(user, now, status),
+  );
+  const isAdmin = user?.role === 'admin';
+  const hint = product ? messages.decided : messages.waits;
+  if (!product && !isAdmin) return <s.Hint>{messages.waits}</s.Hint>;
+  return (
+    <Field label={FIELD_LABELS.status} {...(!isAdmin && { hint })}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={values.status || now.status}
+          onChange={({ target }) =>
+            set({ status: offered.find((status) => status === target.value) ?? '' })
+          }
+        >
+          {offered.map((status) => (
+            <option key={status} value={status}>
+              {PRODUCT_STATUS_LABELS[status]}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** Where and whether the shop shows it. */
+export function ShopSection(props: ShopSectionProps) {
+  const { values, problems, set } = props.form;
+  const popularHint = useId();
+  return (
+    <s.Section as="section" aria-label={messages.shop} $area="shop">
+      <h2>{messages.shop}</h2>
+      <StatusField {...props} />
+      <Field label={FIELD_LABELS.section} error={problems.section} hint={messages.sectionHint}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={values.section}
+            onChange={({ target }) =>
+              set({ section: SECTIONS.find((section) => section === target.value) ?? '' })
+            }
+          >
+            <option value="">{messages.noSection}</option>
+            {SECTIONS.map((section) => (
+              <option key={section} value={section}>
+                {SECTION_LABELS[section]}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <div>
+        <Checkbox
+          label={FIELD_LABELS.is_popular}
+          checked={values.is_popular}
+          aria-describedby={popularHint}
+          onChange={({ target }) => set({ is_popular: target.checked })}
+        />
+        <s.Hint id={popularHint}>{messages.popularHint}</s.Hint>
+        <Checkbox
+          label={FIELD_LABELS.fast_delivery}
+          checked={values.fast_delivery}
+          onChange={({ target }) => set({ fast_delivery: target.checked })}
+        />
+      </div>
+    </s.Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { StaffProduct, ValidationDetail } from '@pasal/shared/contracts';
+import { errorOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+import { notify } from '@pasal/shared/shell';
+import { detailsOf, notifyFailure } from '../../../kit/failure';
+import { newProductForm, productEditForm } from '../../model/product-form-data';
+import type { ProductDraft } from '../../model/product-draft';
+import {
+  useAddProductMutation,
+  useChangeProductMutation,
+  useCurrentStaffProductMutation,
+} from '../../products-api';
+import { messages } from './messages';
+
+/** What became of saving. */
+export type Saved =
+  | { kind: 'saved' }
+  | { kind: 'refused'; details: readonly ValidationDetail[] }
+  | { kind: 'changed'; current: StaffProduct };
+
+const FLOW = 'save-product';
+
+/** Saves a draft and says how it went (R8.12 to R8.14); the draft itself is not touched. */
+export function useSaveProduct() {
+  const [add] = useAddProductMutation();
+  const [change] = useChangeProductMutation();
+  const [readCurrent] = useCurrentStaffProductMutation();
+  const [share, setShare] = useState(0);
+
+  async function send(draft: ProductDraft, seen: StaffProduct | undefined): Promise<Saved> {
+    setShare(0);
+    const onProgress = setShare;
+    try {
+      const { message } = await (
+        seen
+          ? change({ params: { id: seen.id }, form: productEditForm(draft, seen), onProgress })
+          : add({ form: newProductForm(draft), onProgress })
+      ).unwrap();
+      notify.success(message || (seen ? messages.updated : messages.added), { flow: FLOW });
+      return { kind: 'saved' };
+    } catch (error) {
+      notifyFailure(error, seen ? messages.updateFailed : messages.addFailed, { flow: FLOW });
+      // Until the other's changes are in: what is typed before that they would overwrite.
+      if (seen && errorOf(calls.changeProduct, error)?.code === 'CONFLICT') {
+        const { data } = await readCurrent({ params: { id: seen.id } });
+        if (data) return { kind: 'changed', current: data.product };
+      }
+      return { kind: 'refused', details: detailsOf(error) };
+    }
+  }
+  return { send, share };
+}

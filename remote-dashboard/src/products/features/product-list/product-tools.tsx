@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ProductExportQuery } from '@pasal/shared/contracts';
+import { addressOf } from '@pasal/shared/api';
+import { exportProducts } from '@pasal/shared/contracts/calls';
+import { paths } from '@pasal/shared/routing/paths';
+import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { messages } from './messages';
+import { DownloadLink, Tools } from './product-list.styles';
+
+interface ProductToolsProps {
+  /** What the list shows: the file holds all pages of it. */
+  filters: ProductExportQuery;
+  /** Further tools, before the one that adds. */
+  children?: ReactNode;
+}
+
+/** What can be done beside the rows: take them out as a file, add a product. */
+export function ProductTools({ filters, children }: ProductToolsProps) {
+  return (
+    <Tools>
+      <DownloadLink
+        $variant="secondary"
+        href={addressOf(exportProducts, { query: filters })}
+        download
+      >
+        {messages.export}
+      </DownloadLink>
+      {children}
+      <ButtonLink to={paths.addNewProduct()}>
+        <Icon name="plus" /> {messages.add}
+      </ButtonLink>
+    </Tools>
+  );
+}

@@ -1,0 +1,174 @@
+import { File as SentFile } from 'node:buffer';
+import { makeStaffProduct } from '../../testing/staff';
+import { changedFields, mergeDraft } from './merge-draft';
+import { pictureProblem } from '../../kit/model/picture-file';
+import { placeFiles } from './place-files';
+import { draftOf, EMPTY_DRAFT, maySubmit, problemsOf, sellingPriceOf } from './product-draft';
+import { newProductForm, productEditForm } from './product-form-data';
+
+// Node's own: its forms, which stand in for the browser's, know no other.
+const file = (name: string, type = 'image/png') =>
+  new SentFile(['x'], name, { type }) as unknown as File;
+const files = ['a', 'b', 'c'].map((name) => ({ file: file(name) }));
+const entries = (form: FormData) =>
+  [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+const images = ['/uploads/1.webp', '/uploads/2.webp', '/uploads/3.webp'];
+const product = makeStaffProduct({
+  id: 5,
+  title: 'Lock',
+  original_price: 2500,
+  discount_percentage: 10,
+  in_stock: 7,
+  warranty: '1 year',
+  images,
+  version: 4,
+});
+
+describe('"original_price minus discount_percentage percent of it, to two decimals; blank if either input is not a number" (R4.11)', () => {
+  test.each([
+    ['2500', '10', '2250.00'],
+    ['99.99', '33', '66.99'],
+    ['0.05', '50', '0.03'],
+    ['', '10', ''],
+    ['2500', '', ''],
+    ['-', '10', ''],
+    ['1e400', '10', ''],
+    ['999999999999', '0', ''],
+  ])('%p less %p percent is %p', (original, discount, price) => {
+    expect(sellingPriceOf(original, discount)).toBe(price);
+  });
+});
+
+test('"starts empty with three empty image slots"; "Submit is disabled until a price exists and all three image slots are filled" (R4.10, R4.12)', () => {
+  expect(EMPTY_DRAFT.images).toEqual([null, null, null]);
+  const priced = { ...EMPTY_DRAFT, original_price: '10', discount_percentage: '0' };
+  expect(maySubmit(priced)).toBe(false);
+  expect(maySubmit({ ...priced, images: files })).toBe(true);
+  expect(maySubmit({ ...priced, images: [...files.slice(0, 2), null] })).toBe(false);
+  expect(maySubmit({ ...priced, images: files, discount_percentage: '' })).toBe(false);
+});
+
+test('"category required", "brand required", "title required", "original_price required, numeric", "in_stock required, numeric", "description required", "warranty optional" (R5.7, R5.8)', () => {
+  expect(problemsOf(EMPTY_DRAFT, 100)).toEqual({
+    title: 'missing',
+    category: 'missing',
+    brand: 'missing',
+    original_price: 'missing',
+    discount_percentage: 'missing',
+    in_stock: 'missing',
+    description: 'missing',
+  });
+  const good = draftOf(product);
+  expect(problemsOf(good, 100)).toEqual({});
+  expect(problemsOf({ ...good, original_price: '10.555' }, 100).original_price).toBe('decimals');
+  expect(problemsOf({ ...good, original_price: '-1' }, 100).original_price).toBe('price');
+  const gone = { ...good, original_price: '0.01', discount_percentage: '99' };
+  expect(problemsOf(gone, 100).original_price).toBe('nothing-left');
+  expect(problemsOf({ ...good, in_stock: '1.5' }, 100).in_stock).toBe('stock');
+  const long = { ...good, additional_description: 'x'.repeat(101) };
+  expect(problemsOf(long, 100).additional_description).toBe('too-long');
+});
+
+describe('the form that is sent (R7.15, R7.20)', () => {
+  test('"all product fields except images, plus repeated images file parts"', () => {
+    const draft = { ...draftOf(product), additional_description: '<p>a</p>', images: files };
+    expect(entries(newProductForm({ ...draft, warranty: ' ', status: '' }))).toEqual([
+      ['title', 'Lock'],
+      ['category', 'Security Cameras'],
+      ['brand', 'Hikvision'],
+      ['original_price', '2500'],
+      ['discount_percentage', '10'],
+      ['in_stock', '7'],
+      ['description', 'A dome camera.'],
+      ['additional_description', '<p>a</p>'],
+      ['fast_delivery', 'false'],
+      ['is_popular', 'false'],
+      ['images', 'a'],
+      ['images', 'b'],
+      ['images', 'c'],
+    ]);
+  });
+
+  test('"per image slot a new file as images plus imageIndex, or unchanged as existingImage_{index} with its path; hasNewImages=\'true\' when any is new"', () => {
+    const draft = draftOf(product);
+    const changed = {
+      ...draft,
+      images: [files[0] ?? null, draft.images[1] ?? null, files[2] ?? null],
+    };
+    expect(entries(productEditForm(changed, product)).slice(-7)).toEqual([
+      ['in_stock_seen', '7'],
+      ['images', 'a'],
+      ['imageIndex', '0'],
+      ['existingImage_1', '/uploads/2.webp'],
+      ['images', 'c'],
+      ['imageIndex', '2'],
+      ['hasNewImages', 'true'],
+    ]);
+    const same = new Map(productEditForm(draft, product));
+    expect(same.get('existingImage_2')).toBe('/uploads/3.webp');
+    expect([same.has('hasNewImages'), same.has('images'), same.get('version')]).toEqual([
+      false,
+      false,
+      '4',
+    ]);
+  });
+
+  test('"non-empty fields except id", and a text that was emptied, which nothing else would take away', () => {
+    const sent = new Map(productEditForm({ ...draftOf(product), warranty: '' }, product));
+    expect([sent.get('warranty'), sent.has('remarks'), sent.has('id')]).toEqual(['', false, false]);
+  });
+
+  test('variants are not offered until they can be bought, and an edit leaves the stored ones alone (D49)', () => {
+    const withVariants = { ...product, variants: [{ id: 1, price: 10.5 }] };
+    const sent = new Map(productEditForm(draftOf(withVariants), withVariants));
+    expect(sent.has('title')).toBe(true);
+    expect(sent.has('variants')).toBe(false);
+  });
+});
+
+describe('two people change one product at once (D23)', () => {
+  const before = draftOf(product);
+
+  test('what was typed stays, what was not touched is taken over', () => {
+    const mine = {
+      ...before,
+      title: 'My Lock',
+      images: [files[0] ?? null, ...before.images.slice(1)],
+    };
+    const theirs = draftOf({
+      ...product,
+      title: 'Their Lock',
+      original_price: 3000,
+      images: ['/uploads/1.webp', '/uploads/new.webp', '/uploads/3.webp'],
+    });
+    const { draft, both } = mergeDraft(before, mine, theirs);
+    expect(draft).toMatchObject({ title: 'My Lock', original_price: '3000' });
+    expect(draft.images).toEqual([
+      files[0],
+      { path: '/uploads/new.webp' },
+      { path: '/uploads/3.webp' },
+    ]);
+    expect(both).toEqual(['title', 'images']);
+  });
+
+  test('nothing touched is nothing changed', () => {
+    expect(changedFields(before, draftOf(product))).toEqual([]);
+    expect(mergeDraft(before, before, { ...before, title: 'x' }).both).toEqual([]);
+  });
+});
+
+test('"Images accept image files only" (R5.9), of the kinds and the size the server takes', () => {
+  expect(pictureProblem(file('a.png'))).toBeNull();
+  expect(pictureProblem(file('a.svg', 'image/svg+xml'))).toBe('type');
+  expect(pictureProblem({ type: 'image/avif', size: 10 * 1024 * 1024 + 1 })).toBe('size');
+});
+
+test('the first file goes to its slot, further ones to empty slots', () => {
+  const placed = placeFiles([null, files[1] ?? null, null], 1, [file('x'), file('y'), file('z')]);
+  expect(placed.map((image) => image && 'file' in image && image.file.name)).toEqual([
+    'y',
+    'x',
+    'z',
+  ]);
+  expect(placeFiles([null], 0, [])).toEqual([null]);
+});

@@ -1,0 +1,137 @@
+import {
+  MAX_PRICE,
+  MAX_STOCK,
+  PRODUCT_IMAGE_COUNT,
+  type ProductStatus,
+  type Section,
+  type StaffProduct,
+} from '@pasal/shared/contracts';
+import { imagePathsOf, oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+
+/** What stands in a picture slot: nothing, a picture the product has, or a new file. */
+export type DraftImage = null | { path: string } | { file: File };
+
+/**
+ * The product form as it is being filled in: texts as they were typed. Variants are no part of it until
+ * they can be bought (D49): what is not sent stays as it is stored.
+ */
+export interface ProductDraft {
+  title: string;
+  category: string;
+  brand: string;
+  original_price: string;
+  discount_percentage: string;
+  in_stock: string;
+  description: string;
+  additional_description: string;
+  warranty: string;
+  remarks: string;
+  section: Section | '';
+  status: ProductStatus | '';
+  fast_delivery: boolean;
+  is_popular: boolean;
+  images: readonly DraftImage[];
+}
+
+/** "starts empty with three empty image slots" (R4.10) */
+export const EMPTY_DRAFT: ProductDraft = {
+  title: '',
+  category: '',
+  brand: '',
+  original_price: '',
+  discount_percentage: '',
+  in_stock: '',
+  description: '',
+  additional_description: '',
+  warranty: '',
+  remarks: '',
+  section: '',
+  status: '',
+  fast_delivery: false,
+  is_popular: false,
+  images: Array.from({ length: PRODUCT_IMAGE_COUNT }, () => null),
+};
+
+/** "refilled when initial data arrives" (R4.10) */
+export function draftOf(product: StaffProduct): ProductDraft {
+  const paths = imagePathsOf(product.images);
+  return {
+    title: product.title,
+    category: product.category,
+    brand: product.brand,
+    original_price: String(product.original_price),
+    discount_percentage: String(product.discount_percentage),
+    in_stock: String(product.in_stock),
+    description: product.description,
+    additional_description: product.additional_description ?? '',
+    warranty: product.warranty ?? '',
+    remarks: product.remarks ?? '',
+    section: product.section ?? '',
+    status: product.status,
+    fast_delivery: product.fast_delivery,
+    is_popular: product.is_popular,
+    images: EMPTY_DRAFT.images.map((_none, slot) => {
+      const path = paths[slot];
+      return path === undefined ? null : { path };
+    }),
+  };
+}
+
+/** A typed number, or undefined for what is none. */
+function numberOf(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * "original_price minus discount_percentage percent of it, to two decimals; blank if either input
+ * is not a number" (R4.11), rounded as the server does (D9).
+ */
+export function sellingPriceOf(original: string, discount: string): string {
+  const [rupees, percentage] = [numberOf(original), numberOf(discount)];
+  if (rupees === undefined || percentage === undefined || Math.abs(rupees) > MAX_PRICE) return '';
+  return toRupees(sellingPricePaisa(toPaisa(rupees), percentage)).toFixed(2);
+}
+
+/** "Submit is disabled until a price exists and all three image slots are filled" (R4.12). */
+export function maySubmit({ original_price, discount_percentage, images }: ProductDraft): boolean {
+  return sellingPriceOf(original_price, discount_percentage) !== '' && !images.includes(null);
+}
+
+export type DraftField = keyof ProductDraft;
+export type Problem = 'missing' | 'price' | 'decimals' | 'nothing-left' | 'stock' | 'too-long';
+export type Problems = Partial<Record<DraftField, Problem>>;
+
+const REQUIRED = [
+  'title',
+  'category',
+  'brand',
+  'original_price',
+  'discount_percentage',
+  'in_stock',
+  'description',
+] as const;
+
+function priceProblem(text: string): Problem | undefined {
+  const price = numberOf(text);
+  if (price === undefined || price <= 0 || price > MAX_PRICE) return 'price';
+  return /^\d+(\.\d{1,2})?$/.test(text.trim()) ? undefined : 'decimals';
+}
+
+function stockProblem(text: string): Problem | undefined {
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= MAX_STOCK ? undefined : 'stock';
+}
+
+/** What must be put right before the server is asked, field by field. */
+export function problemsOf(draft: ProductDraft, mostText: number): Problems {
+  const missing = REQUIRED.filter((field) => oneLine(draft[field]) === '');
+  const problems: Problems = Object.fromEntries(missing.map((field) => [field, 'missing']));
+  const price = priceProblem(draft.original_price);
+  if (price && !problems.original_price) problems.original_price = price;
+  const left = numberOf(sellingPriceOf(draft.original_price, draft.discount_percentage));
+  if (left === 0 && !problems.original_price) problems.original_price = 'nothing-left';
+  const stock = stockProblem(draft.in_stock);
+  if (stock && !problems.in_stock) problems.in_stock = stock;
+  if (draft.additional_description.length > mostText) problems.additional_description = 'too-long';
+  return problems;
+}

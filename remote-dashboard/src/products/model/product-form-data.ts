@@ -1,0 +1,75 @@
+import type { StaffProduct } from '@pasal/shared/contracts';
+import { draftOf, EMPTY_DRAFT, type ProductDraft } from './product-draft';
+
+const TEXTS = [
+  'title',
+  'category',
+  'brand',
+  'original_price',
+  'discount_percentage',
+  'in_stock',
+  'description',
+  'additional_description',
+  'warranty',
+  'remarks',
+  'section',
+  'status',
+] as const;
+
+/**
+ * "non-empty fields except id" (R7.20), and those that were emptied: nothing else would take the
+ * old text away.
+ */
+function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][] {
+  const texts = TEXTS.map((name): [string, string] => [name, draft[name].trim()]);
+  const sent = texts.filter(([name, text]) => text !== '' || before[name as 'title'] !== '');
+  return [
+    ...sent,
+    ['fast_delivery', String(draft.fast_delivery)],
+    ['is_popular', String(draft.is_popular)],
+  ];
+}
+
+/** POST /product: "all product fields except images, plus repeated images file parts" (R7.15). */
+export function newProductForm(draft: ProductDraft): FormData {
+  const form = new FormData();
+  for (const [name, text] of fieldsOf(draft, EMPTY_DRAFT)) form.append(name, text);
+  for (const image of draft.images) {
+    if (image && 'file' in image) form.append('images', image.file);
+  }
+  return form;
+}
+
+/**
+ * PUT /product/{id}: "per image slot a new file as images plus imageIndex, or unchanged as
+ * existingImage_{index} with its path; hasNewImages='true' when any is new" (R7.20). Version and
+ * stock as they were seen guard what others changed meanwhile (D23).
+ */
+export function productEditForm(draft: ProductDraft, seen: StaffProduct): FormData {
+  const form = new FormData();
+  for (const [name, text] of fieldsOf(draft, draftOf(seen))) form.append(name, text);
+  form.append('version', String(seen.version));
+  form.append('in_stock_seen', String(seen.in_stock));
+  let hasNew = false;
+  for (const [slot, image] of draft.images.entries()) {
+    if (image && 'file' in image) {
+      form.append('images', image.file);
+      form.append('imageIndex', String(slot));
+      hasNew = true;
+    } else if (image) form.append(`existingImage_${slot}`, image.path);
+  }
+  if (hasNew) form.append('hasNewImages', 'true');
+  return form;
+}
+
+/** PUT /product/{id}: the stock alone, and what it was made from (D23). */
+export function stockForm(
+  stock: number,
+  seen: Pick<StaffProduct, 'in_stock' | 'version'>,
+): FormData {
+  const form = new FormData();
+  form.append('in_stock', String(stock));
+  form.append('in_stock_seen', String(seen.in_stock));
+  form.append('version', String(seen.version));
+  return form;
+}

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@pasal/shared/routing/paths';
+import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { signedIn } from '../../../testing/staff';
+import { AddNewProductPage } from './add-new-product-page';
+
+// What a chunk that does not come amounts to.
+jest.mock('../../features/rich-text-editor/rich-text-editor', () => {
+  throw new Error('Loading chunk failed');
+});
+
+afterEach(forgetShops);
+
+it('the editor cannot be loaded: the form says so, and what was typed stays', async () => {
+  const admin = makeUser({ role: 'admin' });
+  answerCalls({ currentUser: { user: admin }, categories: { categories: [] } });
+  const { user } = renderShop(<AddNewProductPage />, {
+    at: paths.addNewProduct(),
+    state: signedIn(admin),
+  });
+  await user.type(screen.getByLabelText(/^Title/), 'Bullet Camera');
+  expect(await screen.findByText(/^The editor could not be loaded/)).toBeVisible();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Bullet Camera');
+});

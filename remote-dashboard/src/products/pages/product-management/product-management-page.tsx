@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { PRODUCT_STATUSES, type StaffProduct } from '@pasal/shared/contracts';
+import { PRODUCT_STATUS_LABELS } from '@pasal/shared/domain';
+import { useNavigate, useSearchParams } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import { PageHead } from '@pasal/shared/shell';
+import { useCurrentUser } from '../../../kit/current-user/use-current-user';
+import { SearchBox } from '../../../kit/list-filters/search-box';
+import { StatusFilter } from '../../../kit/list-filters/status-filter';
+import { useListQuery } from '../../../kit/list-filters/use-list-query';
+import { ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
+import { ProductBulk } from '../../features/product-bulk/product-bulk';
+import { ProductDeleteDialog } from '../../features/product-delete/product-delete-dialog';
+import { ProductDetails } from '../../features/product-details/product-details';
+import { ProductImport } from '../../features/product-import/product-import';
+import { messages } from '../../features/product-list/messages';
+import { ProductFilterFields } from '../../features/product-list/product-filters';
+import { ProductList } from '../../features/product-list/product-list';
+import { FilterRow, Head } from '../../features/product-list/product-list.styles';
+import { ProductTools } from '../../features/product-list/product-tools';
+import { useSelection } from '../../features/product-list/use-selection';
+import { readProductFilters, writeProductFilters } from '../../model/product-filters';
+
+export function ProductManagementPage() {
+  const { query, change, correctPage } = useListQuery(PRODUCT_STATUSES);
+  const [address, setAddress] = useSearchParams();
+  const filters = readProductFilters(address);
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { selected, select, clear } = useSelection();
+  const [viewed, setViewed] = useState<StaffProduct>();
+  const [leaving, setLeaving] = useState<StaffProduct>();
+  const { search, status } = query;
+
+  return (
+    <Page>
+      <PageHead title={messages.title} />
+      <Head>
+        <Title>{messages.title}</Title>
+        <ProductTools filters={{ search, ...(status && { status }), ...filters }}>
+          <ProductImport />
+        </ProductTools>
+      </Head>
+      <FilterRow>
+        <SearchBox
+          placeholder={messages.search}
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
+        <StatusFilter
+          labels={PRODUCT_STATUS_LABELS}
+          statuses={PRODUCT_STATUSES}
+          value={status}
+          onChange={(chosen) => change({ status: chosen })}
+        />
+        <ProductFilterFields
+          {...filters}
+          onChange={(part) => setAddress((now) => writeProductFilters(now, part))}
+        />
+      </FilterRow>
+      <ListPanel aria-label={messages.title}>
+        <ProductList
+          query={{ ...query, ...filters }}
+          user={user}
+          selected={selected}
+          bulk={(products, all) => (
+            <ProductBulk
+              products={products}
+              user={user}
+              onAll={() =>
+                select(
+                  all.map(({ id }) => id),
+                  true,
+                )
+              }
+              onClear={clear}
+            />
+          )}
+          onSelect={({ id }, on) => select([id], on)}
+          onPage={(page) => change({ page })}
+          onPageGone={correctPage}
+          onView={setViewed}
+          onEdit={({ id }) => void navigate(paths.editProduct(id))}
+          onDelete={setLeaving}
+        />
+      </ListPanel>
+      {viewed && <ProductDetails product={viewed} onClose={() => setViewed(undefined)} />}
+      {leaving && <ProductDeleteDialog product={leaving} onClose={() => setLeaving(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { pictureUrl } from '@pasal/shared/api';
+import { BANNER_FIELD_LENGTH, type Banner } from '@pasal/shared/contracts';
+import { Button, TextField } from '@pasal/shared/ui';
+import { FormDialog } from '../../../kit/admin-parts/form-dialog';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { useCallForm } from '../../../kit/call-form/use-call-form';
+import { FileButton } from '../../../kit/file-picker/file-button';
+import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
+import { BannerPreview } from './banner-preview';
+import * as s from './home-pictures.styles';
+import { messages } from './messages';
+import { useSaveBanner } from './use-save-banner';
+
+const FIELDS = [
+  ['title', messages.heading],
+  ['discount', messages.discount],
+  ['title2', messages.title2],
+  ['title3', messages.title3],
+  ['title4', messages.title4],
+  ['date_range', messages.dateRange],
+] as const;
+type Texts = Record<(typeof FIELDS)[number][0], string>;
+const EMPTY: Texts = {
+  title: '',
+  discount: '',
+  title2: '',
+  title3: '',
+  title4: '',
+  date_range: '',
+};
+
+function textsOf({ title, discount, title2, title3, title4, date_range }: Banner): Texts {
+  return { title, discount, title2, title3, title4, date_range };
+}
+
+function formOf(typed: Texts & PictureChoice, banner: Banner | undefined): FormData {
+  const form = new FormData();
+  for (const [field] of FIELDS) form.append(field, typed[field]);
+  if (typed.file) form.append('image', typed.file);
+  else if (typed.isBare && banner?.image) form.append('removeImage', 'true');
+  return form;
+}
+
+interface BannerPictureProps {
+  chosen: Pick<ReturnType<typeof usePictureChoice>, 'picture' | 'refusal' | 'take' | 'remove'>;
+}
+
+function BannerPicture({ chosen: { picture, refusal, take, remove } }: BannerPictureProps) {
+  return (
+    <s.Picture>
+      <legend>{messages.picture}</legend>
+      <FileButton onFiles={take}>
+        {picture === undefined ? messages.choose : messages.replace}
+      </FileButton>
+      {picture !== undefined && (
+        <Button variant="quiet" onClick={remove}>
+          {messages.remove}
+        </Button>
+      )}
+      <p>{messages.pictureHint}</p>
+      <Refusal text={refusal} />
+    </s.Picture>
+  );
+}
+
+interface BannerDialogProps {
+  /** Undefined: a new one. */
+  banner: Banner | undefined;
+  onClose: () => void;
+}
+
+/** A banner's words and picture, with what they look like. */
+export function BannerDialog({ banner, onClose }: BannerDialogProps) {
+  const save = useSaveBanner(banner);
+  const { frame, field, values, set, isBusy, refusal } = useCallForm<
+    Texts & PictureChoice,
+    { message: string }
+  >({
+    start: () => ({
+      ...(banner ? textsOf(banner) : EMPTY),
+      file: undefined,
+      isBare: !banner?.image,
+    }),
+    call: (typed) => save(formOf(typed, banner)),
+    onDone: onClose,
+  });
+  const stored = banner && pictureUrl(banner.image, 960);
+  const chosen = usePictureChoice({ choice: values, stored, onChoose: set });
+
+  return (
+    <FormDialog
+      {...frame}
+      title={banner ? messages.editBanner : messages.addBanner}
+      place="wide"
+      busy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <BannerPreview texts={values} picture={chosen.picture} />
+      <s.BannerForm>
+        <BannerPicture chosen={chosen} />
+        {FIELDS.map(([name, label]) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={label}
+            maxLength={BANNER_FIELD_LENGTH}
+            hint={name === 'title' ? messages.fieldHint : undefined}
+          />
+        ))}
+      </s.BannerForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import {
+  MAX_SENDER_NAME,
+  NOTICES,
+  type MailSettings,
+  type MailSettingsResponse,
+} from '@pasal/shared/contracts';
+import { Button, Checkbox, TextField } from '@pasal/shared/ui';
+import { useSaveMailSettingsMutation } from '../../site-api';
+import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
+import { Conflict } from './conflict';
+import { messages } from './messages';
+import * as s from './site-settings.styles';
+import { useSettingsForm } from './use-settings-form';
+
+const shape = { draftOf: (settings: MailSettings) => settings };
+
+interface MailFormProps {
+  stored: MailSettingsResponse;
+  /** Reads the settings anew, after someone else has saved theirs. */
+  onLoadAgain: () => Promise<MailSettingsResponse | undefined>;
+  /** Whether something is changed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Which messages the shop sends, and in whose name. */
+export function MailForm({ stored, onLoadAgain, onDirty }: MailFormProps) {
+  const [save] = useSaveMailSettingsMutation();
+  const { frame, ...form } = useSettingsForm(stored, shape, (settings, version) =>
+    save({ body: { settings, version } }),
+  );
+  const { values, isDirty, set } = form;
+  const { channels } = stored;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  return (
+    <form {...frame} noValidate>
+      <Fields>
+        {!channels.email && <Muted>{messages.noEmail}</Muted>}
+        {!channels.sms && <Muted>{messages.noSms}</Muted>}
+        <TextField
+          {...form.field('sender_name')}
+          label={messages.senderName}
+          hint={messages.senderHint}
+          maxLength={MAX_SENDER_NAME}
+          error={form.problemOf('sender_name')}
+        />
+        <TextField
+          {...form.field('notify_email')}
+          label={messages.notifyEmail}
+          hint={messages.notifyHint}
+          type="email"
+          error={form.problemOf('notify_email')}
+        />
+        <s.Switches>
+          {NOTICES.map((notice) => (
+            <Checkbox
+              key={notice}
+              label={messages.notices[notice]}
+              checked={values.send[notice]}
+              onChange={({ target }) =>
+                set((now) => ({ send: { ...now.send, [notice]: target.checked } }))
+              }
+            />
+          ))}
+        </s.Switches>
+        <Conflict form={form} onLoadAgain={onLoadAgain} />
+        <div>
+          <Button type="submit" busy={form.isBusy} disabled={!isDirty}>
+            {messages.saveMail}
+          </Button>
+        </div>
+      </Fields>
+    </form>
+  );
+}

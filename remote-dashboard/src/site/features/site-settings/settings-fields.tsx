@@ -1,0 +1,165 @@
+import { useId, type ReactNode } from 'react';
+import { MAX_LINE_QUANTITY, MAX_ORDER_PIECES, SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
+import { Checkbox, Field, TextAreaInput, TextField, type FormState } from '@pasal/shared/ui';
+import type { SettingsDraft } from '../../model/settings-draft';
+import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
+import { messages } from './messages';
+import * as s from './site-settings.styles';
+
+interface SettingsFieldsProps {
+  form: Pick<FormState<SettingsDraft>, 'values' | 'set' | 'field'> & {
+    problemOf: (path: string) => string | undefined;
+  };
+}
+
+interface PartProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+function Part({ title, hint, children }: PartProps) {
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionHead>
+        <div>
+          <h2 id={heading}>{title}</h2>
+          {hint && <p>{hint}</p>}
+        </div>
+      </SectionHead>
+      {children}
+    </Section>
+  );
+}
+
+type Line = 'shop_name' | 'tagline' | 'opening_hours' | 'address' | 'email' | 'website';
+type Group = 'social' | 'legal' | 'order_limits';
+
+/** Makes the fields of the form, each with its value and what is wrong with it. */
+function fieldsOf({ field, values, set, problemOf }: SettingsFieldsProps['form']) {
+  /** A text inside a group, such as `social.tiktok`. */
+  const inGroup = <Name extends Group>(group: Name, name: keyof SettingsDraft[Name] & string) => ({
+    value: String(values[group][name]),
+    error: problemOf(`${group}.${name}`),
+    onChange: ({ target }: { target: { value: string } }) =>
+      set((now) => ({ [group]: { ...now[group], [name]: target.value } })),
+  });
+  return {
+    line: (name: Line, label: string, rest: { type?: string; hint?: string } = {}) => (
+      <TextField
+        {...field(name)}
+        label={label}
+        maxLength={SITE_FIELD_LENGTH}
+        error={problemOf(name)}
+        {...rest}
+      />
+    ),
+    social: (name: keyof SettingsDraft['social']) => (
+      <TextField
+        {...inGroup('social', name)}
+        label={messages[name]}
+        type="url"
+        maxLength={SITE_FIELD_LENGTH}
+      />
+    ),
+    legal: (name: keyof SettingsDraft['legal'], label: string, hint?: string) => (
+      <TextField
+        {...inGroup('legal', name)}
+        label={label}
+        maxLength={SITE_FIELD_LENGTH}
+        hint={hint}
+      />
+    ),
+    limit: (name: keyof SettingsDraft['order_limits'], label: string, most: number) => (
+      <TextField
+        {...inGroup('order_limits', name)}
+        label={label}
+        type="number"
+        min={1}
+        max={most}
+        required
+        inputMode="numeric"
+      />
+    ),
+  };
+}
+
+/** Who the shop is, where it is reached, and how it sells. */
+function ShopParts({ form }: SettingsFieldsProps) {
+  const { values, set, field, problemOf } = form;
+  const { line, limit } = fieldsOf(form);
+  return (
+    <s.Column>
+      <Part title={messages.identity}>
+        <TextField
+          {...field('shop_name')}
+          label={messages.shopName}
+          required
+          maxLength={60}
+          error={problemOf('shop_name')}
+        />
+        {line('tagline', messages.tagline)}
+        {line('opening_hours', messages.openingHours)}
+      </Part>
+      <Part title={messages.contact}>
+        <Field label={messages.phones} hint={messages.phonesHint} error={problemOf('phones')}>
+          {(control) => (
+            <TextAreaInput
+              {...control}
+              rows={3}
+              value={values.phones}
+              onChange={({ target }) => set({ phones: target.value })}
+            />
+          )}
+        </Field>
+        {line('address', messages.address)}
+        {line('email', messages.email, { type: 'email' })}
+        {line('website', messages.website, { type: 'url', hint: messages.websiteHint })}
+      </Part>
+      <Part title={messages.home}>
+        <Checkbox
+          label={messages.specialOffer}
+          checked={values.special_offer}
+          onChange={({ target }) => set({ special_offer: target.checked })}
+        />
+      </Part>
+      <Part title={messages.orders} hint={messages.ordersHint}>
+        {limit('pieces_per_product', messages.perProduct, MAX_LINE_QUANTITY)}
+        {limit('pieces_per_order', messages.perOrder, MAX_ORDER_PIECES)}
+      </Part>
+    </s.Column>
+  );
+}
+
+/** What the law and the networks know it by. */
+function PublicParts({ form }: SettingsFieldsProps) {
+  const { legal, social } = fieldsOf(form);
+  return (
+    <s.Column>
+      <Part title={messages.legal}>
+        {legal('name', messages.legalName)}
+        {legal('registration_number', messages.registration)}
+        {legal('pan_vat_number', messages.panVat)}
+        {legal('vat_number', messages.vat, messages.vatHint)}
+        {legal('grievance_contact', messages.grievance)}
+      </Part>
+      <Part title={messages.social} hint={messages.socialHint}>
+        {social('facebook')}
+        {social('instagram')}
+        {social('tiktok')}
+        {social('whatsapp')}
+      </Part>
+    </s.Column>
+  );
+}
+
+/** Everything visitors read of the shop, in parts. */
+export function SettingsFields({ form }: SettingsFieldsProps) {
+  return (
+    <>
+      <ShopParts form={form} />
+      <PublicParts form={form} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import {
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_PIECES,
+  type SiteSettingsResponse,
+  type ValidationDetail,
+} from '@pasal/shared/contracts';
+import { Button, type FormProblems } from '@pasal/shared/ui';
+import { draftOf, isSameDraft, settingsOf } from '../../model/settings-draft';
+import { useSaveSiteSettingsMutation } from '../../site-api';
+import { Conflict } from './conflict';
+import { messages } from './messages';
+import { SettingsFields } from './settings-fields';
+import * as s from './site-settings.styles';
+import { useSettingsForm } from './use-settings-form';
+
+/** Of these numbers the server says only what its schema does, and where in the request they stand. */
+const LIMITS: Record<string, [path: string, most: number]> = {
+  'settings.order_limits.pieces_per_product': [
+    'order_limits.pieces_per_product',
+    MAX_LINE_QUANTITY,
+  ],
+  'settings.order_limits.pieces_per_order': ['order_limits.pieces_per_order', MAX_ORDER_PIECES],
+};
+
+function problemsOf(details: readonly ValidationDetail[]): FormProblems {
+  const problems = details.map(({ path, message }): [string, string] => {
+    const limit = LIMITS[path];
+    return limit ? [limit[0], messages.limitRange(limit[1])] : [path, message];
+  });
+  return Object.fromEntries(problems);
+}
+const shape = { draftOf, isSame: isSameDraft, problemsOf };
+
+interface SettingsFormProps {
+  stored: SiteSettingsResponse;
+  /** Reads the settings anew, after someone else has saved theirs. */
+  onLoadAgain: () => Promise<SiteSettingsResponse | undefined>;
+  /** Whether something is typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** The settings as one form, saved together; it keeps what is typed whatever the server says. */
+export function SettingsForm({ stored, onLoadAgain, onDirty }: SettingsFormProps) {
+  const [save] = useSaveSiteSettingsMutation();
+  const { frame, ...form } = useSettingsForm(stored, shape, (draft, version) =>
+    save({ body: { settings: settingsOf(draft), version } }),
+  );
+  const { isDirty } = form;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  return (
+    <s.Form {...frame} noValidate>
+      <SettingsFields form={form} />
+      <s.Bar>
+        <Conflict form={form} onLoadAgain={onLoadAgain} />
+        {isDirty && form.action.refusal === undefined && <p>{messages.unsaved}</p>}
+        <Button variant="secondary" disabled={!isDirty} onClick={form.discard}>
+          {messages.discard}
+        </Button>
+        <Button type="submit" busy={form.isBusy} disabled={!isDirty}>
+          {messages.save}
+        </Button>
+      </s.Bar>
+    </s.Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ValidationDetail } from '@pasal/shared/contracts';
+import type { FormProblems } from '@pasal/shared/ui';
+import { useCallForm } from '../../../kit/call-form/use-call-form';
+import { mergeSettings } from '../../model/merge-settings';
+import { messages } from './messages';
+
+interface Versioned<Settings> {
+  settings: Settings;
+  version: number;
+}
+
+interface Shape<Settings, Draft> {
+  draftOf: (settings: Settings) => Draft;
+  isSame?: (one: Draft, other: Draft) => boolean;
+  problemsOf?: (details: readonly ValidationDetail[]) => FormProblems;
+}
+
+type Saved<Settings> = Versioned<Settings> & { message: string };
+
+/**
+ * Settings while they are typed: what is typed belongs to the version it was begun with, and stays
+ * when someone else saves theirs.
+ */
+export function useSettingsForm<Settings, Draft extends object>(
+  stored: Versioned<Settings>,
+  { draftOf, isSame, problemsOf }: Shape<Settings, Draft>,
+  save: (draft: Draft, version: number) => { unwrap: () => Promise<Saved<Settings>> },
+) {
+  const [version, setVersion] = useState(stored.version);
+  const [theirs, setTheirs] = useState<ReadonlyMap<string, string>>();
+  const form = useCallForm<Draft, Saved<Settings>>({
+    start: () => draftOf(stored.settings),
+    isSame,
+    problemsOf,
+    call: (draft) => save(draft, version),
+    onDone: (saved) => begin(saved),
+  });
+
+  function begin(now: Versioned<Settings>) {
+    setVersion(now.version);
+    setTheirs(undefined);
+    form.begin(draftOf(now.settings));
+  }
+
+  // What was kept may be older than what the server says now: as long as nothing is typed, follow it.
+  if (!form.isDirty && stored.version !== version) begin(stored);
+
+  /** Takes in what someone else has saved; what is typed stays. */
+  function takeIn(now: Versioned<Settings>) {
+    const next = draftOf(now.settings);
+    setVersion(now.version);
+    setTheirs(mergeSettings(form.start, form.values, next).theirs);
+    form.rebase(next, (typed, before) => mergeSettings(before, typed, next).draft);
+  }
+
+  /** What is wrong with a field, or what someone else saved in it, in words. */
+  function problemOf(path: string): string | undefined {
+    const value = theirs?.get(path);
+    return (
+      form.problems[path] ?? (value === undefined ? undefined : messages.savedMeanwhile(value))
+    );
+  }
+
+  return {
+    ...form,
+    takeIn,
+    /** Whether someone else's changes were taken in since. */
+    hasTakenIn: theirs !== undefined,
+    problemOf,
+    /** What was typed goes; what it was typed over shows again. */
+    discard: () => {
+      form.begin(form.start);
+      setTheirs(undefined);
+      form.action.forget();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { BannerSection } from '../../features/home-pictures/banner-section';
+import { Columns } from '../../features/home-pictures/home-pictures.styles';
+import { messages } from '../../features/home-pictures/messages';
+import { PosterSection } from '../../features/home-pictures/poster-section';
+
+export function BannersPage() {
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <Columns>
+        <BannerSection />
+        <PosterSection type="hero" />
+        <PosterSection type="category" />
+      </Columns>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
+import { messages } from '../../features/site-settings/messages';
+import { MailSettings, SiteSettings } from '../../features/site-settings/site-settings';
+
+export function SiteSettingsPage() {
+  const [isTyped, setIsTyped] = useState(false);
+  const [isMailTyped, setIsMailTyped] = useState(false);
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <LeaveGuard active={isTyped || isMailTyped} />
+      <SiteSettings onDirty={setIsTyped} />
+      <MailSettings onDirty={setIsMailTyped} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StaffSession } from '@pasal/shared/contracts';
+import { formatDateTime } from '@pasal/shared/domain';
+import { Badge, Button } from '@pasal/shared/ui';
+import {
+  useEndOtherStaffSessionsMutation,
+  useEndStaffSessionMutation,
+  useStaffSessionsQuery,
+} from '../../staff-api';
+import { FourFaces } from '../../../kit/admin-parts/four-faces';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { useAction } from '../../../kit/admin-parts/use-action';
+import { messages } from './messages';
+import * as s from './session-list.styles';
+
+const deviceOf = ({ device }: StaffSession) => device || messages.unknownDevice;
+
+function factsOf({ address, last_seen_at, created_at }: StaffSession): string {
+  const seen = messages.seen(formatDateTime(last_seen_at));
+  return [seen, address, messages.since(formatDateTime(created_at))].filter(Boolean).join(' · ');
+}
+
+/** Where a member of staff is signed in, with a way to end each session and all others. */
+export function SessionList({ staffId }: { staffId: number }) {
+  const { currentData, error, refetch } = useStaffSessionsQuery(
+    { params: { id: staffId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [end, ending] = useEndStaffSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherStaffSessionsMutation();
+  const action = useAction();
+
+  return (
+    <FourFaces
+      data={currentData}
+      error={error}
+      onRetry={() => void refetch()}
+      failed={messages.failed}
+      isEmpty={({ sessions }) => sessions.length === 0}
+      empty={messages.empty}
+      rows={2}
+    >
+      {({ sessions }) => {
+        const others = sessions.filter(({ current }) => !current);
+        return (
+          <>
+            <s.List>
+              {sessions.map((session) => (
+                <s.Row key={session.id}>
+                  <div>
+                    <strong>
+                      {deviceOf(session)}
+                      {session.current && <Badge $tone="success">{messages.current}</Badge>}
+                    </strong>
+                    <p>{factsOf(session)}</p>
+                  </div>
+                  {!session.current && (
+                    <Button
+                      variant="secondary"
+                      aria-label={messages.signOutOf(deviceOf(session))}
+                      busy={ending.isLoading && ending.originalArgs?.params.session === session.id}
+                      onClick={() =>
+                        void action.run(end({ params: { id: staffId, session: session.id } }))
+                      }
+                    >
+                      {messages.signOut}
+                    </Button>
+                  )}
+                </s.Row>
+              ))}
+            </s.List>
+            <Refusal text={action.refusal} />
+            {others.length > 0 && (
+              <s.Foot>
+                <Button
+                  variant="secondary"
+                  busy={endingOthers.isLoading}
+                  onClick={() => void action.run(endOthers({ params: { id: staffId } }))}
+                >
+                  {others.length < sessions.length ? messages.signOutOthers : messages.signOutAll}
+                </Button>
+              </s.Foot>
+            )}
+          </>
+        );
+      }}
+    </FourFaces>
+  );
+}

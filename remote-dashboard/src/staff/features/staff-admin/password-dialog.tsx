@@ -1,0 +1,49 @@
+import { MIN_PASSWORD_LENGTH, type StaffMember } from '@pasal/shared/contracts';
+import { TextField } from '@pasal/shared/ui';
+import { FormDialog } from '../../../kit/admin-parts/form-dialog';
+import { useCallForm } from '../../../kit/call-form/use-call-form';
+import { useChangeStaffAccountMutation } from '../../staff-api';
+import { messages } from './messages';
+
+interface PasswordDialogProps {
+  member: StaffMember;
+  onClose: () => void;
+}
+
+/** A new password for someone who forgot theirs; the administrator proves their own. */
+export function PasswordDialog({ member, onClose }: PasswordDialogProps) {
+  const [change] = useChangeStaffAccountMutation();
+  const { frame, field, isBusy, refusal } = useCallForm({
+    start: { currentPassword: '', newPassword: '' },
+    call: (body) => change({ params: { id: member.id }, body }),
+    onDone: onClose,
+  });
+
+  return (
+    <FormDialog
+      {...frame}
+      title={messages.setPasswordOf(member.email)}
+      busy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <TextField
+        {...field('newPassword')}
+        label={messages.newPassword}
+        type="password"
+        required
+        minLength={MIN_PASSWORD_LENGTH}
+        autoComplete="new-password"
+        hint={messages.newPasswordHint}
+      />
+      <TextField
+        {...field('currentPassword')}
+        label={messages.ownPassword}
+        type="password"
+        required
+        autoComplete="current-password"
+        hint={messages.ownPasswordHint}
+      />
+    </FormDialog>
+  );
+}

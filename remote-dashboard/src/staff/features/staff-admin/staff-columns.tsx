@@ -1,0 +1,78 @@
+import type { StaffMember, User } from '@pasal/shared/contracts';
+import { formatDateTime, mayChangeMember } from '@pasal/shared/domain';
+import { Badge, Menu, type Column, type MenuItem } from '@pasal/shared/ui';
+import { messages } from './messages';
+import * as s from './staff-admin.styles';
+
+/** What can be done with a member of staff. */
+export type StaffTask = 'sessions' | 'password' | 'role' | 'access' | 'delete';
+
+interface StaffActions {
+  user: User;
+  onTask: (task: StaffTask, member: StaffMember) => void;
+}
+
+/** Nobody changes their own rights (D26). */
+function menuItems(member: StaffMember, { user, onTask }: StaffActions): MenuItem[] {
+  const item = (label: string, task: StaffTask, rest: Partial<MenuItem> = {}): MenuItem => ({
+    label,
+    ...rest,
+    onChoose: () => onTask(task, member),
+  });
+  const sessions = item(messages.sessions, 'sessions', { icon: 'globe' });
+  if (!mayChangeMember(user, member.id)) return [sessions];
+  return [
+    sessions,
+    item(messages.setPassword, 'password', { icon: 'key' }),
+    item(member.role === 'admin' ? messages.makeStaff : messages.makeAdmin, 'role', {
+      icon: 'shield',
+    }),
+    item(member.disabled ? messages.enable : messages.disable, 'access', {
+      icon: member.disabled ? 'check' : 'pause',
+    }),
+    item(messages.delete, 'delete', { icon: 'trash', danger: true }),
+  ];
+}
+
+export function staffColumns(actions: StaffActions): Column<StaffMember>[] {
+  return [
+    {
+      label: messages.email,
+      cell: ({ id, email }) => (
+        <s.Person>
+          {email} {id === actions.user.id && <Badge $tone="neutral">{messages.you}</Badge>}
+        </s.Person>
+      ),
+    },
+    { label: messages.role, width: '140px', cell: ({ role }) => messages.roles[role] },
+    {
+      label: messages.status,
+      width: '112px',
+      cell: ({ disabled }) => (
+        <Badge $tone={disabled ? 'danger' : 'success'}>
+          {disabled ? messages.disabled : messages.active}
+        </Badge>
+      ),
+    },
+    {
+      label: messages.seen,
+      width: '176px',
+      nowrap: true,
+      cell: ({ last_seen_at }) => (last_seen_at ? formatDateTime(last_seen_at) : messages.never),
+    },
+    {
+      label: messages.added,
+      width: '176px',
+      nowrap: true,
+      cell: ({ created_at }) => formatDateTime(created_at),
+    },
+    {
+      label: messages.actions,
+      width: '92px',
+      height: '44px',
+      cell: (member) => (
+        <Menu label={messages.actionsOf(member.email)} items={menuItems(member, actions)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { StaffMember } from '@pasal/shared/contracts';
+import { Button, Icon } from '@pasal/shared/ui';
+import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { useCurrentUser } from '../../../kit/current-user/use-current-user';
+import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
+import { AddStaffDialog } from '../../features/staff-admin/add-staff-dialog';
+import { messages } from '../../features/staff-admin/messages';
+import type { StaffTask } from '../../features/staff-admin/staff-columns';
+import { StaffList } from '../../features/staff-admin/staff-list';
+import { StaffTaskDialog } from '../../features/staff-admin/staff-task-dialog';
+
+export function StaffPage() {
+  const user = useCurrentUser();
+  const [adding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<{ task: StaffTask; member: StaffMember }>();
+  return (
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <Button onClick={() => setAdding(true)}>
+          <Icon name="plus" size={18} /> {messages.add}
+        </Button>
+      }
+    >
+      <ListPanel aria-label={messages.title}>
+        {user && <StaffList user={user} onTask={(task, member) => setChosen({ task, member })} />}
+      </ListPanel>
+      {adding && <AddStaffDialog onClose={() => setAdding(false)} />}
+      {chosen && <StaffTaskDialog {...chosen} onClose={() => setChosen(undefined)} />}
+    </AdminPage>
+  );
+}

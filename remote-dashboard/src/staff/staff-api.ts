@@ -1,0 +1,27 @@
+import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Staff and where they are signed in (R7.32: the auth area). */
+const staffApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffMembers: queryOf(build, calls.staffMembers),
+    addStaffMember: mutationOf(build, calls.addStaffMember),
+    changeStaffMember: mutationOf(build, calls.changeStaffMember),
+    deleteStaffMember: mutationOf(build, calls.deleteStaffMember),
+    changeStaffAccount: mutationOf(build, calls.changeStaffAccount),
+    staffSessions: queryOf(build, calls.staffSessions),
+    endStaffSession: mutationOf(build, calls.endStaffSession),
+    endOtherStaffSessions: mutationOf(build, calls.endOtherStaffSessions),
+  }),
+});
+
+export const {
+  useAddStaffMemberMutation,
+  useChangeStaffMemberMutation,
+  useChangeStaffAccountMutation,
+  useDeleteStaffMemberMutation,
+  useEndOtherStaffSessionsMutation,
+  useEndStaffSessionMutation,
+  useStaffMembersQuery,
+  useStaffSessionsQuery,
+} = staffApi;

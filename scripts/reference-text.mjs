@@ -1,0 +1,66 @@
+/**
+ * Where a file may speak of a requirement or decision: in the comments of code and the titles of tests,
+ * or anywhere in Markdown but its fenced code.
+ */
+
+const REGEX_BEFORE = String.raw`(?<=[(,=:[!&|?;+{]\s*|\breturn\s+|=>\s*)`;
+const TOKENS = new RegExp(
+  [
+    String.raw`\/\/[^\n]*`,
+    String.raw`\/\*[\s\S]*?\*\/`,
+    String.raw`'(?:\\[\s\S]|[^'\\\n])*'`,
+    String.raw`"(?:\\[\s\S]|[^"\\\n])*"`,
+    '`(?:\\\\[\\s\\S]|[^`\\\\])*`',
+    REGEX_BEFORE + String.raw`\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/`,
+  ].join('|'),
+  'g',
+);
+const TEST_FILE = /\.(?:test|long|story)\.tsx?$/;
+/** What stands before the title of a test; lists of cases end in `)` or, as a template, in a backtick. */
+const BEFORE_TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|[)`])\(\s*$/;
+const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
+const MARKS = /^(?:[ \t]*\*(?!\/)|[ \t]*\/\/)|^\/\*+|\*+\/$/gm;
+
+/** Spaces in place of everything but line breaks, so that lines stay where they are. */
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+
+/** A comment without the marks that make it one, each character where it was. */
+const unmarked = (comment) => comment.replace(MARKS, blank);
+
+/** The comments inside a template, such as those of a style sheet. */
+function templateComments(template) {
+  let kept = '';
+  let end = 0;
+  for (const { 0: comment, index } of template.matchAll(STYLE_COMMENT)) {
+    kept += blank(template.slice(end, index)) + unmarked(comment);
+    end = index + comment.length;
+  }
+  return kept + blank(template.slice(end));
+}
+
+function spokenOf(token, before, isTest) {
+  if (/^\/[/*]/.test(token)) return unmarked(token);
+  if (isTest && /^['"`]/.test(token) && BEFORE_TITLE.test(before)) return token;
+  return token.startsWith('`') ? templateComments(token) : blank(token);
+}
+
+function codeText(name, source) {
+  const isTest = TEST_FILE.test(name);
+  let text = '';
+  let end = 0;
+  for (const { 0: token, index } of source.matchAll(TOKENS)) {
+    const before = source.slice(Math.max(0, index - 80), index);
+    text += blank(source.slice(end, index)) + spokenOf(token, before, isTest);
+    end = index + token.length;
+  }
+  return text + blank(source.slice(end));
+}
+
+/**
+ * What of a file may hold references, with everything else blanked.
+ * @param {string} name path, from the project's root
+ */
+export function spokenText(name, source) {
+  if (name.endsWith('.md')) return source.replace(/^(```|~~~)[\s\S]*?^\1/gm, blank);
+  return codeText(name, source);
+}

@@ -1,0 +1,128 @@
+/**
+ * Checks that every number a comment, a test's title or a document names (`R2.7`, `D25`, `A16`, `T9`, a
+ * decision record, a file in `docs`) is there, and that the check itself still bites: planted references
+ * must each be found, or left alone.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { spokenText } from './reference-text.mjs';
+import { root } from './workspaces.mjs';
+
+const DOCUMENTS = ['requirements', 'house-decisions', 'api', 'design'];
+const READ = /\.(?:[cm]?[jt]s|tsx|md)$/;
+const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
+
+/** Files of the project, as paths from its root. */
+function filesBelow(folder = '') {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    if (LEFT_OUT.has(entry.name) || entry.name.startsWith('.')) return [];
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(name);
+    return READ.test(name) ? [name] : [];
+  });
+}
+
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+/** Every number a document defines, and the numbers it defines twice. */
+function readNumbers() {
+  const numbers = new Set();
+  const findings = [];
+  for (const document of DOCUMENTS) {
+    const name = `docs/${document}.md`;
+    const text = readFileSync(path.join(root, name), 'utf8');
+    for (const { index, groups } of text.matchAll(
+      /^(?:- \*\*(?<item>[RDAT]\d+(?:\.\d+)?)\*\*|## (?<section>R\d+)) /gm,
+    )) {
+      const number = groups.item ?? groups.section;
+      if (numbers.has(number)) {
+        findings.push(`${name}:${lineOf(text, index)}: ${number} is defined twice`);
+      }
+      numbers.add(number);
+    }
+  }
+  return { numbers, findings };
+}
+
+const numbers = readNumbers();
+const records = new Set(
+  readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 4)),
+);
+
+const isThere = (file) => existsSync(path.join(root, file));
+const unlessThere = (found, file) => (isThere(file) ? [] : [`${found}: there is no such file`]);
+
+/** Each kind of reference, and what is wrong with one; nothing when it leads somewhere. */
+const KINDS = [
+  [
+    /(?<![\w.#/%&@-])[RDAT]\d+(?:\.\d+)?(?![\w-]|\.\w)/g,
+    ([number]) => (numbers.numbers.has(number) ? [] : [`${number}: no document defines it`]),
+  ],
+  [
+    /\brecords?\s+(\d{4}(?:(?:,\s*|\s+and\s+)\d{4})*)/gi,
+    ([, list]) =>
+      list
+        .match(/\d{4}/g)
+        .filter((record) => !records.has(record))
+        .map((record) => `record ${record}: docs/decisions has none of that number`),
+  ],
+  [/(?<![\w/.-])docs\/[\w./-]+\.md\b/g, ([file]) => unlessThere(file, file)],
+  [
+    /\]\((?!\w+:|#)([^)\s#]+)[^)]*\)/g,
+    ([, target], name) =>
+      name.endsWith('.md')
+        ? unlessThere(target, path.posix.join(path.posix.dirname(name), target))
+        : [],
+  ],
+  [
+    /\bspec(?:ification)?\s+\u00a7|\u00a7\s*\d+/gi,
+    ([words]) => [`${words}: name the requirement by its number (R2.7)`],
+  ],
+  [
+    /\bdecisions?\s+\d+/gi,
+    ([words]) => [`${words}: name the house decision (D25) or the record (record 0009)`],
+  ],
+  [
+    /(?<![\w/.-]|\]\()(?:spec|decisions|api|design)\.md\b/g,
+    ([words]) => [`${words}: name the item by its number (A16, T9)`],
+  ],
+];
+
+/** What is wrong in a file, as `file:line: reference: reason`. */
+function findingsIn(name, source) {
+  const text = spokenText(name, source);
+  return KINDS.flatMap(([pattern, problemsOf]) =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      problemsOf(match, name).map(
+        (problem) => `${name}:${lineOf(text, match.index)}: ${problem.replace(/\s+/g, ' ')}`,
+      ),
+    ),
+  );
+}
+
+/** File to plant, what it says, and how many references of it have to be found wrong. */
+const plants = [
+  ['a.ts', '/** As asked (R2.999). */', 1],
+  ['a.ts', "const path = 'M0 0 D3 R2';\n// well (R2.10, D25, A16 and T9)", 0],
+  ['a.ts', '/**\n * Written over two lines (decision\n * 25).\n */', 1],
+  ['a.ts', '// spec \u00a74 "Cart", \u00a78', 2],
+  ['a.ts', "const quoted = 'D999 // R99';\nconst pattern = /D999\\/\\/ R99/;", 0],
+  ['a.ts', '// (api.md "Errors"); docs/api.md is fine', 1],
+  ['a.ts', 'const look = css`\n  /* (T99) */ color: red;\n`;', 1],
+  ['a.test.ts', "it('is as asked (D999)', () => expect(one).toBe('D998'));", 1],
+  ['a.test.ts', "it.each([['D998']])('is as asked (D999)', (one) => {});", 1],
+  ['docs/a.md', 'See [this](nowhere.md), record 9999 and docs/nowhere.md.', 3],
+  ['docs/a.md', 'See [this](api.md) and record 0009.\n```\nD999\n```', 0],
+];
+
+const missed = plants.flatMap(([name, source, wrong]) => {
+  const { length } = findingsIn(name, source);
+  return length === wrong ? [] : [`planted ${wrong} wrong references, found ${length}: ${source}`];
+});
+const findings = filesBelow().flatMap((name) =>
+  findingsIn(name, readFileSync(path.join(root, name), 'utf8')),
+);
+const all = [...numbers.findings, ...findings, ...missed];
+for (const each of all) console.error(each);
+process.exitCode = all.length === 0 ? 0 : 1;

@@ -1,0 +1,154 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
+import { looksLikeEmail } from '../domain/email';
+import { weaknessOf } from '../modules/auth/password-rules';
+
+/** Everything the surroundings decide, read once at start (A31). */
+export interface Config {
+  /** `demo` makes demo data and accounts on an empty database; `production` never does (D27). */
+  mode: 'demo' | 'production';
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Absolute path of the embedded database, uploads and secrets. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Origin the shop is reached under, without a slash at the end. */
+  publicUrl: string | undefined;
+  /** The first administrator of an empty production database. */
+  firstAdmin: { email: string; password: string } | undefined;
+  /** Addresses and CIDRs whose `X-Forwarded-*` is believed. */
+  trustProxy: string[];
+  /** Whether a production shop nobody has begun is given Nepal's places and the five categories. */
+  referenceData: 'nepal' | 'none';
+  /** Where e-mail is handed over; without it messages are held. */
+  smtp: SmtpConfig | undefined;
+  /** Where text messages are handed over; without it they are held. */
+  smsWebhook: SmsWebhookConfig | undefined;
+}
+
+/** One or more variables are wrong; `message` names every mistake. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join(' '));
+    this.mistakes = mistakes;
+  }
+}
+
+const MAX_PORT = 65_535;
+const POSTGRES_PROTOCOLS = new Set(['postgres:', 'postgresql:']);
+
+const NEEDS_PUBLIC_URL =
+  'PUBLIC_URL is needed, such as https://shop.example.com: e-mails and text messages link to the shop.';
+
+type Environment = Record<string, string | undefined>;
+type Report = (mistake: string) => void;
+
+function readMode(value: string | undefined, report: Report): Config['mode'] {
+  if (value === 'production') return 'production';
+  if (value !== undefined && value !== 'development' && value !== 'test') {
+    report('NODE_ENV must be production, development, test or unset.');
+  }
+  return 'demo';
+}
+
+function readPort(value: string | undefined, report: Report): number {
+  if (value === undefined) return 3000;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > MAX_PORT) {
+    report(`PORT must be a whole number from 0 to ${MAX_PORT}.`);
+  }
+  return port;
+}
+
+function readDatabaseUrl(value: string | undefined, report: Report): string | undefined {
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !POSTGRES_PROTOCOLS.has(new URL(value).protocol)) {
+    report('DATABASE_URL must be an address like postgresql://user:password@host:5432/name.');
+  }
+  return value;
+}
+
+function readPublicUrl({ PUBLIC_URL: value, ...env }: Environment, report: Report) {
+  if (value === undefined) {
+    const sends = env.SMTP_URL ?? env.SMS_WEBHOOK_URL;
+    if (sends !== undefined && env.NODE_ENV === 'production') report(NEEDS_PUBLIC_URL);
+    return undefined;
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin =
+    url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '';
+  if (!isOrigin || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
+    report('PUBLIC_URL must be an origin like https://shop.example.com.');
+    return undefined;
+  }
+  return url.origin;
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function readTrustProxy(value: string | undefined, report: Report): string[] {
+  const list = (value ?? '').split(',').flatMap((part) => part.trim() || []);
+  const wrong = list.filter((entry) => !isAddressOrRange(entry));
+  if (wrong.length > 0) {
+    report(`TRUST_PROXY must list addresses or CIDRs, not ${wrong.join(', ')}.`);
+  }
+  return list;
+}
+
+function readReferenceData(value: string | undefined, report: Report): Config['referenceData'] {
+  if (value !== undefined && value !== 'nepal' && value !== 'none') {
+    report('REFERENCE_DATA must be nepal or none.');
+  }
+  return value === 'none' ? 'none' : 'nepal';
+}
+
+function readFirstAdmin(env: Environment, mode: Config['mode'], report: Report) {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined) {
+    report('ADMIN_EMAIL and ADMIN_PASSWORD belong together; one is missing.');
+    return undefined;
+  }
+  if (!looksLikeEmail(email)) report('ADMIN_EMAIL must be an e-mail address.');
+  const weakness = mode === 'production' ? weaknessOf(password, email) : null;
+  if (weakness !== null) report(`ADMIN_PASSWORD is too weak: ${weakness}.`);
+  return { email, password };
+}
+
+/**
+ * Reads the variables of A31. An empty one counts as unset.
+ * @throws ConfigError naming every mistake at once
+ */
+export function readConfig(variables: Environment): Config {
+  const env: Environment = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const mistakes: string[] = [];
+  const report: Report = (mistake) => mistakes.push(mistake);
+  const mode = readMode(env.NODE_ENV, report);
+  const config: Config = {
+    ...readDelivery(env, report),
+    mode,
+    host: env.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    port: readPort(env.PORT, report),
+    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL, report),
+    publicUrl: readPublicUrl(env, report),
+    firstAdmin: readFirstAdmin(env, mode, report),
+    trustProxy: readTrustProxy(env.TRUST_PROXY, report),
+    referenceData: readReferenceData(env.REFERENCE_DATA, report),
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}

@@ -1,0 +1,80 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DataDirectoryError } from './data-directory-error';
+import type { DirectoryClaim } from './directory-fence';
+import { lockDirectory } from './directory-lock';
+import { codeOf, reasonOf } from '../errors/error-code';
+
+/** The shop's own directory: embedded database, uploads (A32). */
+export interface DataDirectory {
+  path: string;
+  uploadsDir: string;
+  /** Says that it is ours, to whoever writes below it. */
+  claim: DirectoryClaim;
+  /** Lets another server have it. */
+  release(): Promise<void>;
+}
+
+/** Where pictures lie in a data directory. */
+export function uploadsDirOf(dataDir: string): string {
+  return join(dataDir, 'uploads');
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  ENOENT: 'nothing can be made there',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Node's own `recursive` never ends below a folder that takes nothing in, such as `/proc`. What is made
+ * is this user's alone.
+ */
+async function makeFolders(path: string): Promise<void> {
+  const parent = dirname(path);
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || (await exists(parent))) throw error;
+    await makeFolders(parent);
+    await makeFolders(path);
+  }
+}
+
+function reasonFor(error: unknown): string {
+  const code = codeOf(error);
+  const reason = REASONS[code ?? ''];
+  return reason === undefined ? (code ?? reasonOf(error)) : `${reason} (${code})`;
+}
+
+/**
+ * Creates the directory and takes it for this process alone: two servers on one embedded database
+ * would destroy each other's work.
+ * @param address where this server will be found, for whoever is refused later
+ * @throws DataDirectoryError when it cannot be written or another server holds it
+ */
+export async function openDataDirectory(path: string, address: string): Promise<DataDirectory> {
+  const uploadsDir = uploadsDirOf(path);
+  try {
+    await makeFolders(uploadsDir);
+    await access(uploadsDir, constants.W_OK);
+    return { path, uploadsDir, ...(await lockDirectory(path, address)) };
+  } catch (error) {
+    if (error instanceof DataDirectoryError) throw error;
+    throw new DataDirectoryError(
+      `The data directory ${path} cannot be written: ${reasonFor(error)}; choose another one by DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataDirectoryError } from './data-directory-error';
+import { BEAT, directoryFence, type DirectoryClaim } from './directory-fence';
+import { codeOf } from '../errors/error-code';
+import { currentProcess, stateOf, type ProcessIdentity } from './process-identity';
+
+const LOCK_NAME = 'server.lock';
+/** A holder that cannot be asked is dead once its lock was not touched for this long, in ms. */
+const SILENCE = 12_000;
+/** How long one process may take to put a dead lock away, in ms. */
+const CLEARING = 10_000;
+
+interface Holder extends ProcessIdentity {
+  token: string;
+  address: string;
+  startedAt: string;
+}
+
+async function readHolder(lock: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(lock, 'utf8')) as Holder;
+  } catch (error) {
+    // Gone, or a power cut left it empty: a lock is linked into place whole.
+    if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+async function touchedAt(lock: string): Promise<number> {
+  return (await stat(lock).catch(() => undefined))?.mtimeMs ?? 0;
+}
+
+/** Watches a holder of another machine or container: its clock may differ, so only change counts. */
+async function beats(lock: string): Promise<boolean> {
+  const seen = await touchedAt(lock);
+  for (let waited = 0; waited < SILENCE; waited += BEAT / 2) {
+    await wait(BEAT / 2);
+    const now = await touchedAt(lock);
+    if (now !== seen) return now !== 0;
+  }
+  return false;
+}
+
+async function isHeld(lock: string, holder: Holder): Promise<boolean> {
+  const state = await stateOf(holder);
+  return state === 'unknown' ? beats(lock) : state === 'alive';
+}
+
+/** Removes a dead holder's lock. One process at a time, or it might remove the next holder's. */
+async function clear(lock: string, deadToken: string | undefined): Promise<void> {
+  const clearing = `${lock}.clearing`;
+  try {
+    await mkdir(clearing);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    if (Date.now() - (await touchedAt(clearing)) > CLEARING) await rmdir(clearing).catch(() => {});
+    await wait(50);
+    return;
+  }
+  try {
+    if ((await readHolder(lock))?.token === deadToken) await rm(lock, { force: true });
+  } finally {
+    await rmdir(clearing).catch(() => {});
+  }
+}
+
+function refusal(directory: string, { pid, address, startedAt }: Holder): DataDirectoryError {
+  return new DataDirectoryError(
+    `The data directory ${directory} is in use by the server with process id ${pid} at ${address}, started ${startedAt}; stop it or choose another DATA_DIR.`,
+  );
+}
+
+/** Linking an existing file is all or nothing, so a lock is never seen half written. */
+async function take(directory: string, lock: string, holder: Holder): Promise<void> {
+  const draft = join(directory, `${LOCK_NAME}.${holder.token}`);
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
+  try {
+    for (;;) {
+      try {
+        return await link(draft, lock);
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+      }
+      const other = await readHolder(lock);
+      if (other !== undefined && (await isHeld(lock, other))) throw refusal(directory, other);
+      await clear(lock, other?.token);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** A directory this process has. */
+interface TakenDirectory {
+  claim: DirectoryClaim;
+  /** Gives it back, unless it is another one's by now. */
+  release(): Promise<void>;
+}
+
+/**
+ * Takes a directory for this process. A dead holder's lock is taken over at once; a holder in another
+ * container is watched for some seconds first. Who finds later that it was replaced itself ends.
+ * @param onLost instead of that end
+ * @throws DataDirectoryError naming the holder
+ */
+export async function lockDirectory(
+  directory: string,
+  address: string,
+  onLost?: (claim: DirectoryClaim) => void,
+): Promise<TakenDirectory> {
+  const lock = join(directory, LOCK_NAME);
+  const holder: Holder = {
+    ...(await currentProcess()),
+    token: randomUUID(),
+    address,
+    startedAt: new Date().toISOString(),
+  };
+  await take(directory, lock, holder);
+  const claim = { directory, lock, token: holder.token };
+  const { confirm } = directoryFence(claim, onLost);
+  const beat = setInterval(confirm, BEAT);
+  beat.unref();
+  return {
+    claim,
+    async release() {
+      clearInterval(beat);
+      if ((await readHolder(lock))?.token === holder.token) await rm(lock, { force: true });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { chmod, lstat, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../errors/error-code';
+
+/** Rights of group and others. */
+const OF_OTHERS = 0o077;
+/** What the shop itself keeps in its directory. */
+const OURS = /^(?:database|uploads|server\.lock)/;
+
+const unlessGone = (error: unknown): undefined => {
+  if (codeOf(error) !== 'ENOENT') throw error;
+};
+
+/** A folder and all that lies in it, without following links. */
+async function* everythingIn(folder: string): AsyncGenerator<string> {
+  yield folder;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* everythingIn(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/**
+ * What nobody else may open: the rows, and the directory where it holds nothing but the shop. Pictures
+ * are public, and their folder may be shared with servers of other users.
+ */
+async function* privatePaths(dataDir: string): AsyncGenerator<string> {
+  const names = await readdir(dataDir).catch(unlessGone);
+  if (names === undefined) return;
+  if (names.every((name) => OURS.test(name))) yield dataDir;
+  for (const name of names.filter((each) => each.startsWith('server.lock'))) {
+    yield join(dataDir, name);
+  }
+  const database = await realpath(join(dataDir, 'database')).catch(unlessGone);
+  if (database !== undefined) yield* everythingIn(database);
+}
+
+/** Folders and files of the shop that other users of this machine may open. */
+export async function openToOthers(dataDir: string): Promise<string[]> {
+  // Such rights mean nothing there.
+  if (process.platform === 'win32') return [];
+  const found: string[] = [];
+  for await (const path of privatePaths(dataDir)) {
+    const { mode } = (await lstat(path).catch(unlessGone)) ?? { mode: 0 };
+    if ((mode & OF_OTHERS) !== 0) found.push(path);
+  }
+  return found;
+}
+
+/**
+ * Takes the rights of group and others away from what the shop keeps in its directory.
+ * @returns what stays open because it is another user's
+ */
+export async function makePrivate(dataDir: string): Promise<string[]> {
+  for (const path of await openToOthers(dataDir)) {
+    const mode = (await lstat(path).catch(unlessGone))?.mode;
+    if (mode === undefined) continue;
+    await chmod(path, mode & 0o700).catch(() => undefined);
+  }
+  return openToOthers(dataDir);
+}
+
+/** What is to be done about it, in a sentence; `null` when nothing is open. */
+export function exposureSentence(paths: readonly string[]): string | null {
+  const [first] = paths;
+  if (first === undefined) return null;
+  const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
+  return `Other users of this machine may open ${first}${more}; the server's own start closes what belongs to its user, chmod -R go= the rest.`;
+}

@@ -1,0 +1,28 @@
+import type { TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { ValidationDetail, type ErrorCode } from '@pasal/shared/contracts';
+import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
+
+/** The errors of a call, each with the shape of its `details`; null where they have none. */
+export type CallErrors = Partial<Record<ErrorCode, TSchema | null>>;
+
+const INVALID: CallErrors = { VALIDATION: Type.Array(ValidationDetail) };
+
+/** Every error a call may answer: those that follow from its contract, and its own. */
+export function errorsOfCall(call: WholeCall): CallErrors {
+  const { method, access, params, query, headers, body, form, limit, errors } = call;
+  const sends = body !== undefined || form !== undefined;
+  const asks = [params, query, headers].some((part) => part !== undefined);
+  return {
+    ...((sends || asks) && INVALID),
+    ...(access !== 'public' && { UNAUTHENTICATED: null }),
+    // A change may come from another site.
+    ...((method !== 'GET' || access === 'admin') && { FORBIDDEN: null }),
+    ...(params && { NOT_FOUND: null }),
+    ...(sends && { TOO_LARGE: null, UNSUPPORTED_MEDIA: null }),
+    ...((limit !== undefined || form !== undefined) && { RATE_LIMITED: null }),
+    ...errors,
+    INTERNAL: null,
+    UNAVAILABLE: null,
+  };
+}

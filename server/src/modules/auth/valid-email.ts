@@ -1,0 +1,15 @@
+import { looksLikeEmail } from '../../domain/email';
+import { invalid } from '../../errors/domain-error';
+import { INVALID_EMAIL } from './messages';
+
+/**
+ * An e-mail address without the spaces around it.
+ * @throws DomainError VALIDATION when it does not look like one
+ */
+export function validEmail(text: string): string {
+  const email = text.trim();
+  if (!looksLikeEmail(email)) {
+    throw invalid(INVALID_EMAIL, { path: 'email', message: INVALID_EMAIL });
+  }
+  return email;
+}

@@ -1,0 +1,147 @@
+import {
+  MAX_STOCK,
+  PRODUCT_FIELD_LENGTHS,
+  PRODUCT_STATUSES,
+  SECTIONS,
+  type PlainProductField,
+  type ProductEdit,
+} from '@pasal/shared/contracts';
+import { severalLines } from '@pasal/shared/domain';
+import { sanitiseRichText } from './rich-text';
+
+/** What the server must know of a field that a form or a file of products sends. */
+interface FieldRules {
+  /** What its text stands for; what can't be read stays text, which the contract then refuses. */
+  read: (text: string) => unknown;
+  /** What a cell of a file must be; a field without a rule is no column. */
+  cell?: string;
+  /** An empty cell takes the text away; elsewhere it leaves what is there. */
+  mayEmpty?: true;
+}
+
+interface PlainFieldRules extends FieldRules {
+  /** Who sees it: visitors, visitors on the product's own page, or staff alone. */
+  seenBy: 'everyone' | 'product-page' | 'staff';
+}
+
+const RUPEES = /^-?\d{1,12}(?:\.\d{1,2})?$/;
+const WHOLE = /^-?\d{1,12}$/;
+
+const words = (text: string) => text;
+/** Sent but empty is taken away. */
+const wordsOrNothing = (text: string) => text || null;
+const rupees = (text: string) => (RUPEES.test(text) ? Number(text) : text);
+const whole = (text: string) => (WHOLE.test(text) ? Number(text) : text);
+
+function yesOrNo(text: string): boolean | string {
+  const word = text.toLowerCase();
+  if (word === 'true' || word === '1') return true;
+  return word === 'false' || word === '0' ? false : text;
+}
+
+/** The contract looks at the length of what is stored: it must be fit to be sent again. */
+function richText(text: string): string {
+  // What is too long as it came is refused unread: reading it would keep the shop waiting.
+  const isTooLong = text.length > PRODUCT_FIELD_LENGTHS.additional_description;
+  // Reading turns `&#8238;` and its like into what they stand for.
+  return isTooLong ? text : severalLines(sanitiseRichText(text));
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const atMost = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
+  `t most ${PRODUCT_FIELD_LENGTHS[name]} characters.`;
+
+/** Fields that are stored as they are written, in the order of the columns of a file. */
+const PLAIN_FIELDS = {
+  title: { read: words, cell: `A title of a${atMost('title')}`, seenBy: 'everyone' },
+  status: {
+    read: words,
+    cell: `One of ${PRODUCT_STATUSES.join(', ')}.`,
+    seenBy: 'staff',
+  },
+  section: {
+    read: wordsOrNothing,
+    cell: `One of ${SECTIONS.join(', ')}, or empty.`,
+    mayEmpty: true,
+    seenBy: 'everyone',
+  },
+  is_popular: { read: yesOrNo, cell: 'true or false.', seenBy: 'everyone' },
+  fast_delivery: { read: yesOrNo, cell: 'true or false.', seenBy: 'everyone' },
+  warranty: {
+    read: wordsOrNothing,
+    cell: `A${atMost('warranty')}`,
+    mayEmpty: true,
+    seenBy: 'everyone',
+  },
+  description: { read: words, cell: `A${atMost('description')}`, seenBy: 'everyone' },
+  remarks: {
+    read: wordsOrNothing,
+    cell: `A${atMost('remarks')}`,
+    mayEmpty: true,
+    seenBy: 'staff',
+  },
+  additional_description: { read: richText, seenBy: 'product-page' },
+} as const satisfies Record<PlainProductField, PlainFieldRules>;
+
+/** Fields that other columns are made from, or that say what an edit was made from. */
+const OTHER_FIELDS = {
+  brand: { read: words, cell: `A brand of a${atMost('brand')}` },
+  category: { read: words, cell: `A category of a${atMost('category')}` },
+  original_price: {
+    read: rupees,
+    cell: 'A price in rupees above 0, with at most two decimals and no separators.',
+  },
+  discount_percentage: { read: whole, cell: 'A whole number from 0 to 99.' },
+  in_stock: { read: whole, cell: `Whole pieces, from 0 to ${MAX_STOCK}.` },
+  variants: { read: json },
+  in_stock_seen: { read: whole, cell: 'Whole pieces, as they were exported.' },
+  version: { read: whole, cell: 'A whole number, as it was exported.' },
+} as const satisfies Record<Exclude<keyof ProductEdit, PlainProductField>, FieldRules>;
+
+type Rules = typeof PLAIN_FIELDS & typeof OTHER_FIELDS;
+
+/** A field that is a column of a file of products. */
+export type CellField = {
+  [Field in keyof Rules]: Rules[Field] extends { cell: string } ? Field : never;
+}[keyof Rules];
+
+/** The plain fields this viewer sees beside what the others see. */
+export type FieldSeenBy<Viewer extends PlainFieldRules['seenBy']> = {
+  [Field in PlainProductField]: (typeof PLAIN_FIELDS)[Field]['seenBy'] extends Viewer
+    ? Field
+    : never;
+}[PlainProductField];
+
+/** Every field a form or a file may send. */
+export const PRODUCT_FIELDS: Readonly<Record<keyof Rules, FieldRules>> = {
+  ...PLAIN_FIELDS,
+  ...OTHER_FIELDS,
+};
+
+const PLAIN_NAMES = Object.keys(PLAIN_FIELDS) as PlainProductField[];
+
+const namesSeenBy = <Viewer extends PlainFieldRules['seenBy']>(viewer: Viewer) =>
+  PLAIN_NAMES.filter((name): name is FieldSeenBy<Viewer> => PLAIN_FIELDS[name].seenBy === viewer);
+
+/** The plain fields everyone sees, in lists too. */
+export const LISTED_FIELDS = namesSeenBy('everyone');
+/** The plain fields staff alone see. */
+export const STAFF_FIELDS = namesSeenBy('staff');
+
+/** These fields of a record, and nothing else it holds. */
+export function pickFields<Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
+/** The plain fields of an edit; one that was not sent is undefined and stays as it is. */
+export const plainFieldsOf = (edit: ProductEdit) => pickFields(edit, PLAIN_NAMES);

@@ -1,0 +1,43 @@
+import multipart from '@fastify/multipart';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { uploadsDirOf } from '../../data-directory/data-directory';
+import { serve } from '../../http/serve';
+import { pictureIngest } from '../../pictures/ingest';
+import { withForm } from '../../pictures/ingest-form';
+import type { Routes } from '../module-deps';
+import { clearUnused } from '../product/product-write-pictures';
+import * as banners from './banner.service';
+import * as messages from './messages';
+
+/** The banners of the home page: changed by administrators (D25). */
+export const bannerRoutes: Routes = async (app, { db, config }) => {
+  const uploadsDir = uploadsDirOf(config.dataDir);
+  const deps = { db, pictures: pictureIngest(uploadsDir) };
+  const rules = { uploadsDir, fileField: 'image', maxFiles: 1, wrongFiles: messages.ONE_PICTURE };
+  await app.register(multipart);
+
+  serve(app, calls.addBanner, async ({ staff, request, reply }) => {
+    const banner = await withForm(request, reply, rules, (form) =>
+      banners.addBanner(deps, staff, form),
+    );
+    return { message: messages.BANNER_ADDED, banner };
+  });
+
+  serve(app, calls.orderBanners, async ({ body, staff }) => {
+    await banners.orderBanners(deps, staff, body.ids);
+    return { message: messages.BANNERS_ORDERED };
+  });
+
+  serve(app, calls.changeBanner, async ({ params, staff, request, reply }) => {
+    const { banner, gone } = await withForm(request, reply, rules, (form) =>
+      banners.changeBanner(deps, staff, params.id, form),
+    );
+    await clearUnused(deps, gone, request.log);
+    return { message: messages.BANNER_UPDATED, banner };
+  });
+
+  serve(app, calls.deleteBanner, async ({ params, staff, request }) => {
+    await clearUnused(deps, await banners.removeBanner(deps, staff, params.id), request.log);
+    return { message: messages.BANNER_DELETED };
+  });
+};

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { countedAddress } from '../limits/counted-address';
+import type { SessionClient } from './sessions';
+
+type Named = readonly [pattern: RegExp, name: string];
+
+/** In this order: most browsers also claim to be the ones further down. */
+const BROWSERS: readonly Named[] = [
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly Named[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: readonly Named[], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What a browser says of itself, in words people know their devices by; empty when it says nothing. */
+export function deviceOf(userAgent = ''): string {
+  return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
+    .filter((name) => name !== undefined)
+    .join(' on ');
+}
+
+/** Enough of a counted address to know one's own network by, too little to find a person with. */
+export function shortAddress(counted: string): string {
+  const numbers = counted.split('.');
+  if (numbers.length === 4) return [...numbers.slice(0, 3), 'x'].join('.');
+  const groups = counted.split(':').slice(0, 3);
+  return groups.length === 3 ? `${groups.join(':')}:…` : '…';
+}
+
+/** What is kept of where a session is opened. */
+export function sessionClientOf(request: FastifyRequest): SessionClient {
+  const device = deviceOf(request.headers['user-agent']);
+  return { device, address: shortAddress(countedAddress(request)) };
+}

@@ -1,0 +1,152 @@
+import { keepHouse, sweep } from './housekeeping';
+import { onBothDatabases } from '../testing/both-databases';
+import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
+
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+onBothDatabases((shop) => {
+  const place = (body: object, key: string) =>
+    shop().call({
+      method: 'POST',
+      url: '/order-product',
+      body,
+      headers: { 'idempotency-key': key },
+    });
+
+  const keyOfAge = (age: number) =>
+    shop()
+      .db.updateTable('idempotency_key')
+      .set({ created_at: ago(age) as never })
+      .execute();
+
+  async function order() {
+    const city = await createCity(shop().db);
+    const { id } = await createProduct(shop().db);
+    return orderBody(city, [{ id, price: 1000, quantity: 1 }]);
+  }
+
+  test('an order repeated an hour later gets its first answer', async () => {
+    const body = await order();
+    const first = await place(body, 'attempt-1');
+    await keyOfAge(HOUR);
+    await sweep(shop().db);
+    const again = await place(body, 'attempt-1');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    const orders = await shop().db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(1);
+  });
+
+  test('a key goes after a week, not before', async () => {
+    await place(await order(), 'attempt-1');
+    await keyOfAge(7 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ keys: 0 });
+    await keyOfAge(7 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ keys: 1 });
+  });
+
+  test('expired sessions go, the others stay', async () => {
+    const { headers } = await signedIn(shop(), 'admin');
+    const other = await signedIn(shop(), 'staff');
+    await shop()
+      .db.updateTable('session')
+      .set({ expires_at: ago(1000) })
+      .where('staff_id', '=', other.id)
+      .execute();
+    expect(await sweep(shop().db)).toMatchObject({ sessions: 1 });
+    const { status } = await shop().call({ url: '/auth/me', headers });
+    expect(status).toBe(200);
+  });
+
+  test('an entry of the activity log goes after a year, not before', async () => {
+    const { id, email } = await signedIn(shop(), 'admin');
+    const entry = { staff_id: id, staff_email: email, action: 'add', kind: 'brand' } as const;
+    await shop()
+      .db.insertInto('activity')
+      .values([
+        { ...entry, thing: 'Old', changes: '[]', at: ago(365 * DAY + HOUR) },
+        { ...entry, thing: 'Young', changes: '[]', at: ago(365 * DAY - HOUR) },
+      ])
+      .execute();
+    expect(await sweep(shop().db)).toMatchObject({ activities: 1 });
+    const left = await shop().db.selectFrom('activity').select('thing').execute();
+    expect(left).toEqual([{ thing: 'Young' }]);
+  });
+
+  test('a message goes 30 days after it was sent; one that was not sent stays', async () => {
+    await place(await order(), 'attempt-1');
+    const sentAt = (age: number) =>
+      shop()
+        .db.updateTable('outbox')
+        .set({ state: 'sent', sent_at: ago(age) })
+        .where('id', '=', 1)
+        .execute();
+    await sentAt(30 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 0 });
+    await sentAt(30 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 1 });
+    expect(await shop().db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
+  test('a message that is kept, failed or was discarded goes 90 days after it was written', async () => {
+    await place(await order(), 'attempt-1');
+    const states = ['held', 'failed', 'discarded'] as const;
+    for (const [index, state] of states.entries()) {
+      await shop()
+        .db.updateTable('outbox')
+        .set({ state })
+        .where('id', '=', index + 1)
+        .execute();
+    }
+    const writtenAt = (age: number) =>
+      shop()
+        .db.updateTable('outbox')
+        .set({ created_at: ago(age) as never })
+        .execute();
+    await writtenAt(90 * DAY - HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 0 });
+    await writtenAt(90 * DAY + HOUR);
+    expect(await sweep(shop().db)).toMatchObject({ messages: 3 });
+  });
+
+  test('more rows than one statement takes are all removed', async () => {
+    const rows = Array.from({ length: 2500 }, (_value, index) => ({
+      key: `old-${index}`,
+      request_hash: '',
+      created_at: ago(8 * DAY),
+    }));
+    await shop().db.insertInto('idempotency_key').values(rows).execute();
+    expect(await sweep(shop().db)).toEqual({
+      keys: 2500,
+      sessions: 0,
+      activities: 0,
+      messages: 0,
+      imports: 0,
+    });
+  });
+});
+
+describe('while the server runs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('it sweeps at once and every hour, whatever became of the round before', async () => {
+    const rounds: unknown[] = [];
+    // A database that is away: each round ends in an error.
+    const db = new Proxy(Object.create(null), {
+      get: () => {
+        throw new Error('away');
+      },
+    });
+    const stop = keepHouse({ db, uploadsDir: '', onError: (error) => rounds.push(error) });
+    await jest.advanceTimersByTimeAsync(10);
+    expect(rounds).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(rounds).toHaveLength(3);
+    await stop();
+    await jest.advanceTimersByTimeAsync(2 * HOUR);
+    expect(rounds).toHaveLength(3);
+  });
+});

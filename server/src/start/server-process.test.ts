@@ -1,0 +1,299 @@
+import { chmod, mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openDataDirectory } from '../data-directory/data-directory';
+import { connectDatabase } from '../db/connect';
+import { BEAT } from '../data-directory/directory-fence';
+import {
+  createCity,
+  createProduct,
+  createStaff,
+  freshPhone,
+  orderBody,
+} from '../testing/factories';
+import { brokenInvariants } from '../testing/invariants';
+import { putMigratedDatabase } from '../testing/migrated-directory';
+import { freshAddress } from '../testing/test-app';
+import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
+
+const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
+const KILLS = 5;
+const BUYERS = 8;
+
+// Starts several servers one after the other, on a machine that may be busy.
+jest.setTimeout(180_000);
+
+let main: string;
+let buildDirectory: string;
+let dataDir: string;
+const running: ServerProcess[] = [];
+const taken: (() => Promise<void>)[] = [];
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = startProcess(main, { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env });
+  running.push(server);
+  return server;
+}
+
+/** Who has staff is not filled with demo data. */
+async function openShop() {
+  await putMigratedDatabase(dataDir);
+  const { db, close } = await connectDatabase({ dataDir });
+  await createStaff(db, 'admin', 'admin@pasal.test');
+  const place = await createCity(db);
+  const { id } = await createProduct(db, { in_stock: 100_000 });
+  await close();
+  return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+}
+
+async function order(url: string, body: object) {
+  const answer = await fetch(`${url}/api/v1/order-product`, {
+    method: 'POST',
+    // Each buyer has an address and a phone of their own.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
+    body: JSON.stringify({ ...body, phone: freshPhone() }),
+  });
+  const { order: placed } = (await answer.json()) as { order?: { order_number: string } };
+  return { status: answer.status, number: placed?.order_number };
+}
+
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  buildDirectory = await mkdtemp(join(CACHE, 'server-'));
+  main = await buildServer(buildDirectory);
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+  for (const release of taken.splice(0)) await release();
+  await rm(dataDir, { recursive: true, force: true });
+});
+afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
+
+test('no acknowledged order is lost when the server is killed, again and again', async () => {
+  const body = await openShop();
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = start();
+    const url = await server.url;
+    const buyers = Array.from({ length: BUYERS }, async () => {
+      // Until the server is gone.
+      for (;;) {
+        const placed = await order(url, body).catch(() => undefined);
+        if (placed === undefined) return;
+        if (placed.number !== undefined) acknowledged.push(placed.number);
+      }
+    });
+    const before = acknowledged.length;
+    // At least one order must be through; the moment after it is anyone's guess.
+    while (acknowledged.length < before + 1 + Math.floor(Math.random() * 60)) {
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    server.kill('SIGKILL');
+    await server.ended;
+    await Promise.all(buyers);
+  }
+  const { db, close } = await connectDatabase({ dataDir });
+  const rows = await db.selectFrom('orders').select('order_number').execute();
+  const broken = await brokenInvariants(db);
+  await close();
+  const stored = new Set(rows.map(({ order_number }) => order_number));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+  expect(broken).toEqual([]);
+});
+
+test('a second server is refused, naming the first; told to stop, that one answers what is under way and gives the directory back', async () => {
+  const body = await openShop();
+  const first = start();
+  const url = await first.url;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    /^Pasal could not start: The data directory \S+ is in use by the server with process id \d+ at http:\S+, started \S+; stop it or choose another DATA_DIR\.$/,
+  );
+  const answers = Array.from({ length: 50 }, () => order(url, body).catch(() => undefined));
+  await Promise.race(answers);
+  first.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const done = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  expect(done.filter(({ status }) => status >= 500)).toEqual([]);
+  await start().url;
+  expect(done.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+});
+
+test('a server that was frozen and replaced writes nothing more, and ends', async () => {
+  const body = await openShop();
+  const frozen = start();
+  const url = await frozen.url;
+  expect((await order(url, body)).status).toBe(201);
+  const lock = join(dataDir, 'server.lock');
+  const { pid } = JSON.parse(await readFile(lock, 'utf8')) as { pid: number };
+  frozen.kill('SIGSTOP');
+  while (!/\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
+  const since = Date.now();
+  // The system takes these in; the server finds them when it wakes.
+  const late = Array.from({ length: 5 }, () => order(url, body).catch(() => undefined));
+  // As a server in another container does once it has seen no life for long enough.
+  await rm(lock);
+  const { claim, release } = await openDataDirectory(dataDir, 'http://localhost:4000');
+  taken.push(release);
+  const other = await connectDatabase({ dataDir, claim });
+  await createProduct(other.db, { title: 'Made by the other one' });
+  while (Date.now() - since < 2 * BEAT) await new Promise((next) => setTimeout(next, 50));
+  frozen.kill('SIGCONT');
+  expect(await frozen.ended).toBe(1);
+  expect(frozen.output()).toMatch(/Pasal ends: the data directory \S+ was taken over while/);
+  expect(await Promise.all(late)).toEqual(late.map(() => undefined));
+  await createProduct(other.db, { title: 'Made afterwards' });
+  await other.close();
+  const again = await connectDatabase({ dataDir, claim });
+  const orders = await again.db.selectFrom('orders').select('id').execute();
+  const titles = await again.db.selectFrom('product').select('title').orderBy('id').execute();
+  const broken = await brokenInvariants(again.db);
+  await again.close();
+  expect([orders.length, broken]).toEqual([1, []]);
+  expect(titles.slice(-2).map(({ title }) => title)).toEqual([
+    'Made by the other one',
+    'Made afterwards',
+  ]);
+});
+
+/** What other users of the machine may open. */
+async function openBelow(folder: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const open: string[] = [];
+  for (const name of names) {
+    if (((await stat(join(folder, name))).mode & 0o077) !== 0) open.push(name);
+  }
+  return open;
+}
+
+test('nobody else may open the files of a shop; what was open is closed at the start', async () => {
+  await openShop();
+  const databaseDir = join(dataDir, 'database');
+  expect(await openBelow(databaseDir)).toEqual([]);
+  for (const path of ['..', '.', 'PG_VERSION', 'pg_wal']) {
+    await chmod(join(databaseDir, path), path === 'PG_VERSION' ? 0o666 : 0o755);
+  }
+  const server = start();
+  const url = await server.url;
+  await order(
+    url,
+    orderBody({ district_id: 1, city_id: 1 }, [{ id: 1, price: 1000, quantity: 1 }]),
+  );
+  expect(await openBelow(dataDir)).toEqual([]);
+  expect(server.output()).not.toContain('Other users');
+});
+
+test('a taken port is told in one sentence, and the directory is free again', async () => {
+  await openShop();
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  other.close();
+  expect(server.output()).toBe(
+    `Pasal could not start: Port ${port} of 127.0.0.1 cannot be opened: it is already in use; stop the other program or choose another PORT.`,
+  );
+  await start().url;
+});
+
+test.each([
+  [
+    'wrong variables',
+    { PORT: 'x', NODE_ENV: 'y' },
+    /PORT must .* NODE_ENV must |NODE_ENV must .* PORT must /,
+  ],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' },
+    /DATABASE_URL/,
+  ],
+  [
+    'production without an administrator',
+    { NODE_ENV: 'production' },
+    /ADMIN_EMAIL and ADMIN_PASSWORD/,
+  ],
+] as const)('%s: one sentence, exit code 1', async (_name, env, sentence) => {
+  if ('NODE_ENV' in env) await putMigratedDatabase(dataDir);
+  const server = start(env);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^Pasal could not start: [^\n]+$/);
+  expect(server.output()).toMatch(sentence);
+  expect(server.output()).not.toContain('geheim');
+});
+
+test('a taken port is told before the first start makes anything', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  other.close();
+  expect(server.output()).toMatch(/^Pasal could not start: Port \d+ of [^\n]+$/);
+  expect(await readdir(dataDir)).toEqual(['uploads']);
+});
+
+test.each([
+  ['is a file', 'a file is in the way'],
+  ['lies below a file', 'a file is in the way'],
+  // Node's own way to make folders never ends there.
+  ['cannot be made', 'nothing can be made there'],
+] as const)('a directory that %s: one sentence, exit code 1', async (where, reason) => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  const places = {
+    'is a file': file,
+    'lies below a file': join(file, 'below'),
+    'cannot be made': '/proc/pasal/data',
+  };
+  const server = start({ DATA_DIR: places[where] });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(
+    /^Pasal could not start: The data directory [^\n]+ cannot be written: [^\n]+$/,
+  );
+  expect(server.output()).toContain(reason);
+});
+
+test('an embedded database that cannot be written is told in words', async () => {
+  const files = join(dataDir, 'database');
+  await mkdir(files);
+  await writeFile(join(files, 'PG_VERSION'), '17');
+  const server = start();
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(
+    /^Pasal could not start: The embedded database in \S+ cannot be opened: (?!\[object|Aborted)[^\n]+$/,
+  );
+});
+
+test('production opens with its administrator and no demo data', async () => {
+  const admin = { email: 'gita@pasal.example', password: 'himal-barsha-1987' };
+  const env = {
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  const first = start(env);
+  const url = await first.url;
+  expect(first.output()).not.toContain('demo');
+  const login = await fetch(`${url}/api/v1/auth/staffLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const products = await (await fetch(`${url}/api/v1/product/public`)).json();
+  expect([login.status, products]).toEqual([200, expect.objectContaining({ total: 0 })]);
+  first.kill('SIGTERM');
+  await first.ended;
+  await start({ NODE_ENV: 'production' }).url;
+});

@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildApp } from '../app';
+import type { Config } from '../config/config';
+import { openDataDirectory } from '../data-directory/data-directory';
+import { connectDatabase, type ConnectedDatabase } from '../db/connect';
+import { PATIENT, SERVING } from '../db/database-limits';
+import { migrateToLatest } from '../db/migrate';
+import type { DirectoryClaim } from '../data-directory/directory-fence';
+import { codeOf } from '../errors/error-code';
+import { ensureFirstStart, type SeedDemo } from './first-start';
+import { keepHouse } from './housekeeping';
+import { answeredHosts } from '../http/answered-hosts';
+import { keepDelivering } from '../modules/notification/keep-delivering';
+import { keepRenewing } from '../modules/product/keep-renewing';
+import { outboxWorker } from '../modules/notification/outbox-worker';
+import { registerPictures } from '../pictures/register-pictures';
+import { exposureSentence, makePrivate } from '../data-directory/private-files';
+import { registerWeb } from '../web/register-web';
+
+/** The address cannot be listened on; `message` is fit for an operator. */
+class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+export interface RunningServer {
+  /** Where a browser finds the shop. */
+  url: string;
+  /**
+   * Says at once that it is not ready, stops accepting, answers what is under way and finishes its own
+   * work beside that, then lets go of database and directory.
+   */
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  config: Config;
+  /** The project's root, below which host, remotes and demo are built. */
+  root: string;
+  onProgress: (line: string) => void;
+}
+
+function urlOf(host: string, port: number): string {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+const LISTEN_REASONS: Record<string, string> = {
+  EADDRINUSE: 'it is already in use; stop the other program or choose another PORT',
+  EACCES: 'this user may not open it; choose another PORT',
+  EADDRNOTAVAIL: 'this machine has no such address; choose another HOST',
+  ENOTFOUND: 'this machine has no such address; choose another HOST',
+};
+
+function listenError(error: unknown, { host, port }: Config): unknown {
+  const reason = LISTEN_REASONS[codeOf(error) ?? ''];
+  if (reason === undefined) return error;
+  return new ListenError(`Port ${port} of ${host} cannot be opened: ${reason}.`);
+}
+
+/** Says at once that the port is taken, rather than after the first start has filled the shop. */
+async function probePort(config: Config): Promise<void> {
+  const probe = createServer().listen({ host: config.host, port: config.port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw listenError(error, config);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<number> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw listenError(error, config);
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Undoes what was done so far, last first, each whatever becomes of the others. */
+async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps.toReversed()) await step().catch(() => undefined);
+}
+
+/** The built demo, which the server itself does not hold. */
+async function loadDemoOf(root: string): Promise<SeedDemo> {
+  const file = pathToFileURL(join(root, 'demo/dist/seed-demo.mjs')).href;
+  const { seedDemo } = (await import(file)) as { seedDemo: SeedDemo };
+  return seedDemo;
+}
+
+interface OpenDatabase {
+  config: Config;
+  loadDemo: () => Promise<SeedDemo>;
+  dataDir: string;
+  claim: DirectoryClaim;
+  uploadsDir: string;
+  onProgress: (line: string) => void;
+}
+
+/** The database with a migrated, filled shop in it. */
+async function openDatabase({
+  dataDir,
+  claim,
+  ...start
+}: OpenDatabase): Promise<ConnectedDatabase> {
+  const { databaseUrl } = start.config;
+  const database = await connectDatabase({ databaseUrl, dataDir, claim, limits: PATIENT });
+  try {
+    await migrateToLatest(database.db);
+    await ensureFirstStart({ ...start, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (databaseUrl === undefined) return database;
+  // Nobody waited so far; from now on shoppers do.
+  await database.close();
+  return connectDatabase({ databaseUrl, limits: SERVING });
+}
+
+/** Longest what is under way may take once the server is told to stop, in ms; then its lines are cut. */
+const LAST_ANSWERS = 8000;
+
+/** Stops all that uses the database, side by side: none of them may make another one wait its turn. */
+async function stopServing(app: FastifyInstance, tasks: (() => Promise<void>)[]): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+  await Promise.allSettled([app.close(), ...tasks.map((stop) => stop())]);
+  clearTimeout(cut);
+}
+
+/**
+ * Takes the data directory, opens and migrates the database, fills it at the first start, listens.
+ * What was taken is given back when a step fails.
+ * @throws DataDirectoryError, DatabaseUnavailableError, FirstStartError, ListenError
+ */
+export async function startServer({
+  config,
+  root,
+  onProgress,
+}: StartOptions): Promise<RunningServer> {
+  const opened: (() => Promise<unknown>)[] = [];
+  try {
+    const address = config.publicUrl ?? urlOf(config.host, config.port);
+    const directory = await openDataDirectory(config.dataDir, address);
+    const { uploadsDir, path: dataDir, claim } = directory;
+    opened.push(directory.release);
+    await probePort(config);
+    const exposure = exposureSentence(await makePrivate(dataDir));
+    if (exposure !== null) onProgress(exposure);
+    const database = await openDatabase({
+      config,
+      dataDir,
+      claim,
+      uploadsDir,
+      onProgress,
+      loadDemo: () => loadDemoOf(root),
+    });
+    opened.push(() => database.close());
+    const { db } = database;
+    const deliveryCounts = { sent: 0, failed: 0 };
+    const app = buildApp({
+      config,
+      db,
+      poolState: database.poolState,
+      deliveryCounts,
+      hosts: answeredHosts(config),
+      web: async (scope) => {
+        await registerPictures(scope, { uploadsDir });
+        await registerWeb(scope, { db, root });
+      },
+    });
+    const tasks: (() => Promise<void>)[] = [];
+    opened.push(() => stopServing(app, tasks));
+    tasks.push(
+      keepHouse({
+        db,
+        uploadsDir,
+        onError: (err) => app.log.warn({ err }, 'the hourly sweep failed'),
+      }),
+    );
+    tasks.push(
+      keepRenewing(db, (err) => app.log.warn({ err }, 'products cannot follow a new name')),
+    );
+    const port = await listen(app, config);
+    const url = config.publicUrl ?? urlOf(config.host, port);
+    const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });
+    tasks.push(
+      keepDelivering(worker, (err) => app.log.warn({ err }, 'the outbox could not be read')),
+    );
+    return { url, close: () => undo(opened) };
+  } catch (error) {
+    await undo(opened);
+    throw error;
+  }
+}

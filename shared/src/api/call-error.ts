@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../contracts/limits';
+import type { ValidationDetail } from '../contracts/error';
+import type { Call, CallError, CallShape } from '../contracts/calls';
+
+/** The errors any call may answer beside its own. */
+type CommonError = {
+  [Code in ErrorCode]: Code extends 'VALIDATION'
+    ? { code: Code; details: ValidationDetail[] }
+    : { code: Code; details?: undefined };
+}[ErrorCode];
+
+/** An error of the API with the `details` its code says it has. */
+export type ErrorOf<Shape extends CallShape> =
+  CallError<Shape> | Exclude<CommonError, { code: CallError<Shape>['code'] }>;
+
+/**
+ * What the server says went wrong with a call: its code, and details of the shape the call's contract
+ * gives that code (the server's tests hold it to that). Undefined when no response of the API came.
+ */
+export function errorOf<Shape extends CallShape>(
+  _call: Call<Shape>,
+  error: unknown,
+): ErrorOf<Shape> | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('code' in data)) return undefined;
+  return data as ErrorOf<Shape>;
+}

@@ -1,0 +1,45 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { Call, CallRequest, CallShape } from '../contracts/calls';
+import { searchParamsOf } from './search-params';
+import { API_BASE_PATH } from './base-url';
+
+/** What any call may be handed, whatever its shape. */
+interface Parts {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The types of the call have been checked where it is made; here its parts are all alike. */
+const partsOf = (request: unknown) => (request ?? {}) as Parts;
+
+/** `/order-product/:id` and `{id: 7}` → `/order-product/7`. */
+function pathOf({ path }: Call, params: Parts['params'] = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** A call as `fetchBaseQuery` sends it. */
+export function requestOf<Shape extends CallShape>(
+  call: Call<Shape>,
+  request?: CallRequest<Shape> | void,
+): FetchArgs {
+  const { params, query, headers, body } = partsOf(request);
+  return {
+    url: pathOf(call, params),
+    method: call.method,
+    ...(query && { params: query }),
+    ...(headers && { headers }),
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** The whole address of a call, for links and forms that send themselves. */
+export function addressOf<Shape extends CallShape>(
+  call: Call<Shape>,
+  request?: Omit<CallRequest<Shape>, 'body' | 'form'> | void,
+): string {
+  const { params, query = {} } = partsOf(request);
+  const search = searchParamsOf(query).toString();
+  return `${API_BASE_PATH}${pathOf(call, params)}${search && `?${search}`}`;
+}

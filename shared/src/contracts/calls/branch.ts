@@ -1,0 +1,51 @@
+import type { Call } from './call';
+import type * as shapes from './branch.shapes';
+
+export const districts: Call<typeof shapes.districts> = {
+  method: 'GET',
+  path: '/branch',
+  reads: ['branch'],
+};
+
+export const addDistrict: Call<typeof shapes.addDistrict> = {
+  method: 'POST',
+  path: '/branch',
+  changes: ['branch'],
+};
+
+/** Categories come along; they belong to the products' area. */
+export const addReference: Call<typeof shapes.addReference> = {
+  method: 'POST',
+  path: '/branch/reference',
+  changes: ['branch', 'product'],
+};
+
+export const renameDistrict: Call<typeof shapes.renameDistrict> = {
+  method: 'PUT',
+  path: '/branch/:id',
+  changes: ['branch'],
+};
+
+export const deleteDistrict: Call<typeof shapes.deleteDistrict> = {
+  method: 'DELETE',
+  path: '/branch/:id',
+  changes: ['branch'],
+};
+
+export const addCity: Call<typeof shapes.addCity> = {
+  method: 'POST',
+  path: '/branch/add-city',
+  changes: ['branch'],
+};
+
+export const renameCity: Call<typeof shapes.renameCity> = {
+  method: 'PUT',
+  path: '/branch/update-city/:id',
+  changes: ['branch'],
+};
+
+export const deleteCity: Call<typeof shapes.deleteCity> = {
+  method: 'DELETE',
+  path: '/branch/delete-city/:id',
+  changes: ['branch'],
+};

@@ -1,0 +1,95 @@
+import type { Static, TObject, TOptional, TSchema } from '@sinclair/typebox';
+import type { CacheArea } from '../cache-areas';
+import type { ErrorCode } from '../limits';
+
+/** Who may call: anyone, whoever is signed in, administrators. */
+export type Access = 'public' | 'staff' | 'admin';
+
+/** Public data whose responses the server keeps until something of the area changes. */
+export type PublicArea = 'product' | 'category' | 'branch' | 'site';
+
+/** Calls the server counts per address; how often they may come stands with the server's other limits. */
+export type LimitedCall = 'checkoutOfAddress' | 'quoteOfAddress' | 'trackOfAddress';
+
+/** The half of a call that only the server, tests and documents need: its rights and its shapes. */
+export interface CallShape {
+  /** What the call does, in one sentence. */
+  summary: string;
+  /** What a caller must know and the shapes do not say. */
+  description?: string;
+  access: Access;
+  params?: TObject;
+  query?: TSchema;
+  /** Request headers that mean something to this call; each may be left out. */
+  headers?: Record<string, TSchema>;
+  body?: TSchema;
+  /** Fields of a `multipart/form-data` body, files as strings of format `binary`. */
+  form?: TSchema;
+  /** Status of the success; 200 unless said otherwise. */
+  status?: 201;
+  response?: TSchema;
+  /** Media type of a response that is not JSON. */
+  produces?: string;
+  /**
+   * The errors it answers of its own accord, with the shape of their `details`; null where they have
+   * none. Errors that follow from access, input and limits are not repeated here.
+   */
+  errors?: Partial<Record<ErrorCode, TSchema | null>>;
+  /** Counts every request of an address, before its body is read. */
+  limit?: LimitedCall;
+  /** Largest body in bytes, where it is not that of all callers of its access. */
+  bodyLimit?: number;
+  /** The response depends on nothing but the address and this area. */
+  publicArea?: PublicArea;
+}
+
+/**
+ * The half of a call the browser needs: its address and what it means for the cache. It carries the
+ * types of its shape, not the shape itself, so that no schema is downloaded.
+ */
+export interface Call<Shape extends CallShape = CallShape> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's base path; parameters as `:id`. */
+  path: string;
+  /** Areas whose changes make a cached response old. */
+  reads?: readonly CacheArea[];
+  /** Areas a success makes old. */
+  changes?: readonly CacheArea[];
+  /** Carries the types; never set. */
+  shape?: Shape;
+}
+
+type Part<Name extends string, Schema> = Schema extends TSchema
+  ? object extends Static<Schema>
+    ? { [Key in Name]?: Static<Schema> }
+    : { [Key in Name]: Static<Schema> }
+  : unknown;
+
+type Headers<Given> =
+  Given extends Record<string, TSchema>
+    ? { headers?: { [Name in keyof Given]?: string } }
+    : unknown;
+
+/** What a caller hands over: `params`, `query`, `headers`, `body` or `form`, as far as the call has them. */
+export type CallRequest<Shape extends CallShape> = Part<'params', Shape['params']> &
+  Part<'query', Shape['query']> &
+  Part<'body', Shape['body']> &
+  Headers<Shape['headers']> &
+  (Shape['form'] extends TSchema ? { form: FormData } : unknown);
+
+/** What a success answers. */
+export type CallResponse<Shape extends CallShape> = Shape['response'] extends TSchema
+  ? Static<Shape['response']>
+  : never;
+
+type Details<Schema> = Schema extends TSchema
+  ? Static<Schema> | (Schema extends TOptional<TSchema> ? undefined : never)
+  : undefined;
+
+/** The errors of the call's own, each with its `details`. */
+export type CallError<Shape extends CallShape> = {
+  [Code in keyof Shape['errors']]: {
+    code: Code;
+    details: Details<Shape['errors'][Code]>;
+  };
+}[keyof Shape['errors']];

@@ -1,0 +1,103 @@
+import * as category from '../category';
+import { IdParams, MessageResponse } from '../schema';
+import type { CallShape } from './call';
+
+export const categories = {
+  summary: 'Categories and their brands.',
+  access: 'public',
+  publicArea: 'category',
+  response: category.CategoriesResponse,
+} as const satisfies CallShape;
+
+export const managedCategories = {
+  summary: 'Categories and every brand, with how many products they have.',
+  access: 'admin',
+  response: category.ManagedCategoriesResponse,
+} as const satisfies CallShape;
+
+export const addCategory = {
+  summary: 'Adds a category at the end.',
+  access: 'admin',
+  body: category.CategoryRequest,
+  status: 201,
+  response: category.CategoryResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const orderCategories = {
+  summary: 'Puts all categories into an order.',
+  access: 'admin',
+  body: category.CategoryOrderRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const renameCategory = {
+  summary: 'Renames a category.',
+  access: 'admin',
+  params: IdParams,
+  body: category.CategoryRequest,
+  response: category.CategoryResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const changeCategoryBrands = {
+  summary: 'Says which brands are offered below a category, and in which order.',
+  access: 'admin',
+  params: IdParams,
+  body: category.CategoryBrandsRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const deleteCategory = {
+  summary: 'Removes a category no product has.',
+  access: 'admin',
+  params: IdParams,
+  response: MessageResponse,
+  errors: { IN_USE: null },
+} as const satisfies CallShape;
+
+export const addBrand = {
+  summary: 'Adds a brand, below a category if one is named.',
+  access: 'admin',
+  body: category.AddBrandRequest,
+  status: 201,
+  response: category.BrandResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const renameBrand = {
+  summary: 'Renames a brand.',
+  access: 'admin',
+  params: IdParams,
+  body: category.RenameBrandRequest,
+  response: category.BrandResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const saveBrandLogo = {
+  summary: 'Gives a brand a logo; transparency is kept.',
+  access: 'admin',
+  params: IdParams,
+  form: category.BrandLogoForm,
+  response: category.BrandResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const removeBrandLogo = {
+  summary: 'Takes the logo of a brand away: its name stands for it again.',
+  access: 'admin',
+  params: IdParams,
+  query: category.BrandLogoRemoval,
+  response: category.BrandResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const deleteBrand = {
+  summary: 'Removes a brand no product has, with its logo.',
+  access: 'admin',
+  params: IdParams,
+  response: MessageResponse,
+  errors: { IN_USE: null },
+} as const satisfies CallShape;

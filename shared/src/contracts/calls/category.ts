@@ -1,0 +1,75 @@
+import type { Call } from './call';
+import type * as shapes from './category.shapes';
+
+/** Categories have no area of their own; they change with the products (R7.32). */
+export const categories: Call<typeof shapes.categories> = {
+  method: 'GET',
+  path: '/category',
+  reads: ['product'],
+};
+
+export const managedCategories: Call<typeof shapes.managedCategories> = {
+  method: 'GET',
+  path: '/category/manage',
+  reads: ['product'],
+};
+
+export const addCategory: Call<typeof shapes.addCategory> = {
+  method: 'POST',
+  path: '/category',
+  changes: ['product'],
+};
+
+export const orderCategories: Call<typeof shapes.orderCategories> = {
+  method: 'PUT',
+  path: '/category/order',
+  changes: ['product'],
+};
+
+export const renameCategory: Call<typeof shapes.renameCategory> = {
+  method: 'PUT',
+  path: '/category/:id',
+  changes: ['product'],
+};
+
+export const changeCategoryBrands: Call<typeof shapes.changeCategoryBrands> = {
+  method: 'PUT',
+  path: '/category/:id/brands',
+  changes: ['product'],
+};
+
+export const deleteCategory: Call<typeof shapes.deleteCategory> = {
+  method: 'DELETE',
+  path: '/category/:id',
+  changes: ['product'],
+};
+
+export const addBrand: Call<typeof shapes.addBrand> = {
+  method: 'POST',
+  path: '/category/brand',
+  changes: ['product'],
+};
+
+export const renameBrand: Call<typeof shapes.renameBrand> = {
+  method: 'PUT',
+  path: '/category/brand/:id',
+  changes: ['product'],
+};
+
+export const saveBrandLogo: Call<typeof shapes.saveBrandLogo> = {
+  method: 'PUT',
+  path: '/category/brand/:id/logo',
+  changes: ['product'],
+};
+
+export const removeBrandLogo: Call<typeof shapes.removeBrandLogo> = {
+  method: 'DELETE',
+  path: '/category/brand/:id/logo',
+  changes: ['product'],
+};
+
+export const deleteBrand: Call<typeof shapes.deleteBrand> = {
+  method: 'DELETE',
+  path: '/category/brand/:id',
+  changes: ['product'],
+};

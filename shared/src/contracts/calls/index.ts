@@ -1,0 +1,10 @@
+export * from './activity';
+export * from './branch';
+export * from './category';
+export * from './description';
+export * from './notification';
+export * from './order';
+export * from './product';
+export * from './site';
+export * from './staff';
+export type * from './call';

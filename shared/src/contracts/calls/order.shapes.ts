@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox';
+import * as order from '../order';
+import { IdParams, MessageResponse } from '../schema';
+import type { CallShape } from './call';
+
+const IdempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description:
+    'One per cart until its order is placed, such as a UUID: the same key and order give the first answer again, another order 422 with the number, total and items of the first.',
+});
+
+/** What an order can be refused for, whoever places it. */
+const refusedOrders = {
+  PRICE_CHANGED: order.RefusedLines,
+  OUT_OF_STOCK: order.RefusedLines,
+  NOT_AVAILABLE: order.RefusedLines,
+  // Others were faster again and again; the same order may be sent once more.
+  CONFLICT: null,
+  // Absent when it is not known any more what was ordered under the key.
+  IDEMPOTENCY_MISMATCH: Type.Optional(order.OrderedDetails),
+} as const;
+
+export const placeOrder = {
+  summary: 'Places an order, paid on delivery.',
+  access: 'public',
+  limit: 'checkoutOfAddress',
+  headers: { 'Idempotency-Key': IdempotencyKey },
+  body: order.OrderRequest,
+  status: 201,
+  response: order.PlaceOrderResponse,
+  errors: { ...refusedOrders, OVER_LIMIT: order.OverLimit, RATE_LIMITED: null },
+} as const satisfies CallShape;
+
+export const quoteCart = {
+  summary: 'What a cart is worth now, line by line.',
+  access: 'public',
+  limit: 'quoteOfAddress',
+  body: order.QuoteRequest,
+  response: order.QuoteResponse,
+} as const satisfies CallShape;
+
+export const trackOrder = {
+  summary: "A guest's own order, by its number and phone.",
+  access: 'public',
+  limit: 'trackOfAddress',
+  query: order.TrackQuery,
+  response: order.TrackResponse,
+  errors: { NOT_FOUND: null },
+} as const satisfies CallShape;
+
+export const cancelOrder = {
+  summary: "Cancels a guest's own order while it is pending, by its number and phone.",
+  access: 'public',
+  limit: 'trackOfAddress',
+  body: order.CancelRequest,
+  response: order.CancelResponse,
+  errors: { NOT_FOUND: null, CONFLICT: null },
+} as const satisfies CallShape;
+
+export const staffOrders = {
+  summary: 'Lists orders, newest first.',
+  access: 'staff',
+  query: order.OrderQuery,
+  response: order.OrdersResponse,
+} as const satisfies CallShape;
+
+export const staffOrder = {
+  summary: 'One order with its history.',
+  access: 'staff',
+  params: IdParams,
+  response: order.OrderResponse,
+} as const satisfies CallShape;
+
+export const updateOrderStatus = {
+  summary: 'Sets the status of an order; stock follows.',
+  access: 'staff',
+  params: IdParams,
+  body: order.OrderStatusRequest,
+  response: order.OrderStatusResponse,
+  errors: { CONFLICT: null, OUT_OF_STOCK: order.RefusedLines },
+} as const satisfies CallShape;
+
+export const deleteOrder = {
+  summary: 'Takes an order out of sight; stock returns unless it was completed.',
+  access: 'admin',
+  params: IdParams,
+  response: MessageResponse,
+} as const satisfies CallShape;
+
+export const placeManualOrder = {
+  summary: 'Places an order for a customer on the phone.',
+  access: 'staff',
+  headers: { 'Idempotency-Key': IdempotencyKey },
+  body: order.ManualOrderRequest,
+  status: 201,
+  response: order.PlaceOrderResponse,
+  errors: refusedOrders,
+} as const satisfies CallShape;
+
+export const exportOrders = {
+  summary: 'The orders of a list as CSV, all pages of it; written down in the activity log.',
+  access: 'staff',
+  query: order.OrderFilters,
+  produces: 'text/csv',
+  // To who has lost the administrator's right while it was under way.
+  errors: { FORBIDDEN: null },
+} as const satisfies CallShape;
+
+export const newOrders = {
+  summary: 'Whether orders came after the one with a given id; light enough to ask often.',
+  access: 'staff',
+  query: order.NewOrdersQuery,
+  response: order.NewOrdersResponse,
+} as const satisfies CallShape;

@@ -1,0 +1,107 @@
+import * as notification from '../notification';
+import * as site from '../site';
+import { IdParams, MessageResponse } from '../schema';
+import type { CallShape } from './call';
+
+export const banners = {
+  summary: 'Banners in their order.',
+  access: 'public',
+  publicArea: 'site',
+  response: site.BannersResponse,
+} as const satisfies CallShape;
+
+export const posters = {
+  summary: 'Posters, of one type or all.',
+  access: 'public',
+  publicArea: 'site',
+  query: site.PosterQuery,
+  response: site.PostersResponse,
+} as const satisfies CallShape;
+
+export const siteSettings = {
+  summary: 'What the shop says of itself.',
+  access: 'public',
+  publicArea: 'site',
+  response: site.SiteSettingsResponse,
+} as const satisfies CallShape;
+
+export const saveSiteSettings = {
+  summary: 'Saves what the shop says of itself, unless someone else has meanwhile.',
+  access: 'admin',
+  body: site.SiteSettingsRequest,
+  response: site.SiteSettingsSavedResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const addBanner = {
+  summary: 'Adds a banner at the end; the home page shows the first.',
+  access: 'admin',
+  form: site.BannerForm,
+  status: 201,
+  response: site.BannerResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const orderBanners = {
+  summary: 'Puts all banners into an order.',
+  access: 'admin',
+  body: site.BannerOrderRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const changeBanner = {
+  summary: 'Changes the texts that are sent, and the picture.',
+  access: 'admin',
+  params: IdParams,
+  form: site.BannerForm,
+  response: site.BannerResponse,
+} as const satisfies CallShape;
+
+export const deleteBanner = {
+  summary: 'Deletes a banner.',
+  access: 'admin',
+  params: IdParams,
+  response: MessageResponse,
+} as const satisfies CallShape;
+
+export const addPosterImages = {
+  summary: 'Adds pictures to the posters of a type.',
+  access: 'admin',
+  params: site.PosterParams,
+  form: site.PosterImagesForm,
+  status: 201,
+  response: site.PosterImagesResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const changePosterImages = {
+  summary: 'Orders the pictures of a type, and takes those away that are left out.',
+  access: 'admin',
+  params: site.PosterParams,
+  body: site.PosterImagesRequest,
+  response: site.PosterImagesResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const checklist = {
+  summary: 'What the shop still needs before it is ready to sell.',
+  description:
+    'Identity, contacts, places, a product on sale, a mail server and a backup, each done or not. A demo shop has no points.',
+  access: 'admin',
+  response: site.ChecklistResponse,
+} as const satisfies CallShape;
+
+export const mailSettings = {
+  summary: 'Which messages the shop sends, and whether it can.',
+  access: 'admin',
+  response: notification.MailSettingsResponse,
+} as const satisfies CallShape;
+
+export const saveMailSettings = {
+  summary: 'Sets which messages the shop sends, unless someone else has meanwhile.',
+  access: 'admin',
+  body: notification.MailSettingsRequest,
+  response: notification.MailSettingsUpdateResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;

@@ -1,0 +1,80 @@
+import type { Call } from './call';
+import type * as shapes from './site.shapes';
+
+export const banners: Call<typeof shapes.banners> = {
+  method: 'GET',
+  path: '/site/banner',
+  reads: ['site'],
+};
+
+export const posters: Call<typeof shapes.posters> = {
+  method: 'GET',
+  path: '/site/poster',
+  reads: ['site'],
+};
+
+export const siteSettings: Call<typeof shapes.siteSettings> = {
+  method: 'GET',
+  path: '/site/settings',
+  reads: ['site'],
+};
+
+export const saveSiteSettings: Call<typeof shapes.saveSiteSettings> = {
+  method: 'PUT',
+  path: '/site/settings',
+  changes: ['site'],
+};
+
+export const addBanner: Call<typeof shapes.addBanner> = {
+  method: 'POST',
+  path: '/site/banner',
+  changes: ['site'],
+};
+
+export const orderBanners: Call<typeof shapes.orderBanners> = {
+  method: 'PUT',
+  path: '/site/banner/order',
+  changes: ['site'],
+};
+
+export const changeBanner: Call<typeof shapes.changeBanner> = {
+  method: 'PUT',
+  path: '/site/banner/:id',
+  changes: ['site'],
+};
+
+export const deleteBanner: Call<typeof shapes.deleteBanner> = {
+  method: 'DELETE',
+  path: '/site/banner/:id',
+  changes: ['site'],
+};
+
+export const addPosterImages: Call<typeof shapes.addPosterImages> = {
+  method: 'POST',
+  path: '/site/poster/:type/images',
+  changes: ['site'],
+};
+
+export const changePosterImages: Call<typeof shapes.changePosterImages> = {
+  method: 'PUT',
+  path: '/site/poster/:type',
+  changes: ['site'],
+};
+
+export const checklist: Call<typeof shapes.checklist> = {
+  method: 'GET',
+  path: '/site/checklist',
+  reads: ['site', 'branch', 'product'],
+};
+
+export const mailSettings: Call<typeof shapes.mailSettings> = {
+  method: 'GET',
+  path: '/site/mail',
+  reads: ['site'],
+};
+
+export const saveMailSettings: Call<typeof shapes.saveMailSettings> = {
+  method: 'PUT',
+  path: '/site/mail',
+  changes: ['site'],
+};

@@ -1,0 +1,87 @@
+import type { Call } from './call';
+import type * as shapes from './staff.shapes';
+
+export const staffLogin: Call<typeof shapes.staffLogin> = {
+  method: 'POST',
+  path: '/auth/staffLogin',
+  changes: ['auth'],
+};
+
+export const currentUser: Call<typeof shapes.currentUser> = {
+  method: 'GET',
+  path: '/auth/me',
+  reads: ['auth'],
+};
+
+/** Changes nothing in the cache: asked again, the server would refuse; `logout` forgets every response. */
+export const signOut: Call<typeof shapes.signOut> = {
+  method: 'POST',
+  path: '/auth/signout',
+};
+
+/** It counts orders and products, so their changes reach it too. */
+export const staffOverview: Call<typeof shapes.staffOverview> = {
+  method: 'GET',
+  path: '/auth/overview',
+  reads: ['auth', 'order-product', 'product'],
+};
+
+export const staffCharts: Call<typeof shapes.staffCharts> = {
+  method: 'GET',
+  path: '/auth/overview/charts',
+  reads: ['auth', 'order-product', 'product'],
+};
+
+export const staffMembers: Call<typeof shapes.staffMembers> = {
+  method: 'GET',
+  path: '/auth',
+  reads: ['auth'],
+};
+
+export const addStaffMember: Call<typeof shapes.addStaffMember> = {
+  method: 'POST',
+  path: '/auth/add-staff',
+  changes: ['auth'],
+};
+
+export const staffMember: Call<typeof shapes.staffMember> = {
+  method: 'GET',
+  path: '/auth/staffs/:id',
+  reads: ['auth'],
+};
+
+export const changeStaffMember: Call<typeof shapes.changeStaffMember> = {
+  method: 'PUT',
+  path: '/auth/staffs/:id',
+  changes: ['auth'],
+};
+
+export const changeStaffAccount: Call<typeof shapes.changeStaffAccount> = {
+  method: 'PUT',
+  path: '/auth/:id',
+  changes: ['auth'],
+};
+
+export const deleteStaffMember: Call<typeof shapes.deleteStaffMember> = {
+  method: 'DELETE',
+  path: '/auth/:id',
+  changes: ['auth'],
+};
+
+export const staffSessions: Call<typeof shapes.staffSessions> = {
+  method: 'GET',
+  path: '/auth/staffs/:id/sessions',
+  reads: ['auth'],
+};
+
+export const endOtherStaffSessions: Call<typeof shapes.endOtherStaffSessions> = {
+  method: 'DELETE',
+  path: '/auth/staffs/:id/sessions',
+  changes: ['auth'],
+};
+
+export const endStaffSession: Call<typeof shapes.endStaffSession> = {
+  method: 'DELETE',
+  path: '/auth/staffs/:id/sessions/:session',
+  changes: ['auth'],
+};
