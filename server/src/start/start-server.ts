@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '../data-directory/data-directory';
@@ -12,6 +10,7 @@ import { migrateToLatest } from '../db/migrate';
 import type { DirectoryClaim } from '../data-directory/directory-fence';
 import { codeOf } from '../errors/error-code';
 import { ensureFirstStart, type SeedDemo } from './first-start';
+import { loadDemoOf } from './load-demo';
 import { keepHouse } from './housekeeping';
 import { answeredHosts } from '../http/answered-hosts';
 import { keepDelivering } from '../modules/notification/keep-delivering';
@@ -86,13 +85,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 /** Undoes what was done so far, last first, each whatever becomes of the others. */
 async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps.toReversed()) await step().catch(() => undefined);
-}
-
-/** The built demo, which the server itself does not hold. */
-async function loadDemoOf(root: string): Promise<SeedDemo> {
-  const file = pathToFileURL(join(root, 'demo/dist/seed-demo.mjs')).href;
-  const { seedDemo } = (await import(file)) as { seedDemo: SeedDemo };
-  return seedDemo;
 }
 
 interface OpenDatabase {
