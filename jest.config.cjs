@@ -46,12 +46,12 @@ module.exports = {
       rootDir: `${__dirname}/server`,
       // The demo is tested on the server's databases.
       roots: [`${__dirname}/server`, `${__dirname}/demo`],
-      testEnvironment: `${__dirname}/server/src/testing/server-environment.cjs`,
-      globalSetup: `${__dirname}/server/src/testing/start-shared-postgres.ts`,
-      globalTeardown: `${__dirname}/server/src/testing/stop-shared-postgres.ts`,
+      testEnvironment: `${__dirname}/server/src/testing/database/server-environment.cjs`,
+      globalSetup: `${__dirname}/server/src/testing/database/start-shared-postgres.ts`,
+      globalTeardown: `${__dirname}/server/src/testing/database/stop-shared-postgres.ts`,
       transform: {
         ...common.transform,
-        'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/pglite-transform.cjs`,
+        'node_modules/@electric-sql/pglite/.+\\.c?js$': `${__dirname}/server/src/testing/database/pglite-transform.cjs`,
       },
       transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/)'],
     },

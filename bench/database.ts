@@ -8,8 +8,8 @@ import { migrateToLatest } from '../server/src/db/migrate';
 import { runStatement } from '../server/src/db/statement';
 import { openSession } from '../server/src/sessions/sessions';
 import { insertStaff } from '../server/src/modules/auth/staff.repository';
-import { manyRows, type ShopSize } from '../server/src/testing/many-rows';
-import type { TestPostgres } from '../server/src/testing/test-postgres';
+import { manyRows, type ShopSize } from '../server/src/testing/database/many-rows';
+import type { TestPostgres } from '../server/src/testing/database/test-postgres';
 import { makeBareTables } from './bare-tables';
 
 /** Where a filled database is. */

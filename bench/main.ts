@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { startTestPostgres, type TestPostgres } from '../server/src/testing/test-postgres';
+import { startTestPostgres, type TestPostgres } from '../server/src/testing/database/test-postgres';
 import { fillEmbedded, fillShop, type FilledShop } from './database';
 import { isMet, surroundings, tableOf, type Finding } from './report';
 

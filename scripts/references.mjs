@@ -1,7 +1,7 @@
 /**
  * Checks that every number a comment, a test's title or a document names (`R2.7`, `D25`, `A16`, `T9`, a
- * decision record, a file in `docs`) is there, and that the check itself still bites: planted references
- * must each be found, or left alone.
+ * decision record, a file in `docs`) is there, as is every source file a document names by its path, and
+ * that the check itself still bites: planted references must each be found, or left alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,8 @@ function filesBelow(folder = '') {
     return READ.test(name) ? [name] : [];
   });
 }
+
+const projectFiles = filesBelow();
 
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
@@ -50,6 +52,9 @@ const records = new Set(
   readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 4)),
 );
 
+/** Whether a file of the project has this path, or ends in it: documents leave out what all share. */
+const isAFile = (end) => projectFiles.some((file) => file === end || file.endsWith(`/${end}`));
+
 const isThere = (file) => existsSync(path.join(root, file));
 const unlessThere = (found, file) => (isThere(file) ? [] : [`${found}: there is no such file`]);
 
@@ -74,6 +79,11 @@ const KINDS = [
       name.endsWith('.md')
         ? unlessThere(target, path.posix.join(path.posix.dirname(name), target))
         : [],
+  ],
+  [
+    /`([\w@.-]+(?:\/[\w.-]+)+\.(?:tsx?|[cm]js))`/g,
+    ([, file], name) =>
+      name.endsWith('.md') && !isAFile(file) ? [`${file}: no file has this path`] : [],
   ],
   [
     /\bspec(?:ification)?\s+\u00a7|\u00a7\s*\d+/gi,
@@ -113,6 +123,11 @@ const plants = [
   ['a.test.ts', "it('is as asked (D999)', () => expect(one).toBe('D998'));", 1],
   ['a.test.ts', "it.each([['D998']])('is as asked (D999)', (one) => {});", 1],
   ['docs/a.md', 'See [this](nowhere.md), record 9999 and docs/nowhere.md.', 3],
+  [
+    'docs/a.md',
+    'It is in `server/src/app.ts` and `start/first-start.ts`, not in `http/gone.ts`.',
+    1,
+  ],
   ['docs/a.md', 'See [this](api.md) and record 0009.\n```\nD999\n```', 0],
 ];
 
@@ -120,7 +135,7 @@ const missed = plants.flatMap(([name, source, wrong]) => {
   const { length } = findingsIn(name, source);
   return length === wrong ? [] : [`planted ${wrong} wrong references, found ${length}: ${source}`];
 });
-const findings = filesBelow().flatMap((name) =>
+const findings = projectFiles.flatMap((name) =>
   findingsIn(name, readFileSync(path.join(root, name), 'utf8')),
 );
 const all = [...numbers.findings, ...findings, ...missed];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
-import { openEmptyEmbedded } from '@pasal/server/testing/embedded-database';
+import { openEmptyEmbedded } from '@pasal/server/testing/database/embedded-database';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
 

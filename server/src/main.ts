@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig, type Config } from './config/config';
 import { reasonOf } from './errors/error-code';
-import { publicDemoWarning } from './http/answered-hosts';
+import { publicDemoWarning } from './http/security/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
 

@@ -1,5 +1,5 @@
-import { alarmPanel, metalDetector, motionSensor, siren, smokeDetector } from './alarms';
-import type { AccessoryName } from './accessories';
+import { alarmPanel, metalDetector, motionSensor, siren, smokeDetector } from './products/alarms';
+import type { AccessoryName } from './products/accessories';
 import {
   earbuds,
   headphones,
@@ -9,8 +9,8 @@ import {
   soundbar,
   television,
   towerSpeakers,
-} from './audio-video';
-import { cameraKit } from './camera-kit';
+} from './products/audio-video';
+import { cameraKit } from './products/camera-kit';
 import {
   bulletCamera,
   domeCamera,
@@ -18,7 +18,7 @@ import {
   ptzCamera,
   solarCamera,
   turretCamera,
-} from './cameras';
+} from './products/cameras';
 import {
   charger,
   inverter,
@@ -28,7 +28,7 @@ import {
   router,
   smartWatch,
   smartphone,
-} from './computing';
+} from './products/computing';
 import {
   circuitBreaker,
   extensionCord,
@@ -36,7 +36,7 @@ import {
   powerDrill,
   switchboard,
   toolKit,
-} from './electrical';
+} from './products/electrical';
 import {
   bracket,
   cableDrum,
@@ -45,7 +45,7 @@ import {
   memoryCard,
   usbDrive,
   videoBalun,
-} from './fittings';
+} from './products/fittings';
 import {
   airConditioner,
   ceilingFan,
@@ -53,8 +53,8 @@ import {
   instantGeyser,
   standFan,
   waterHeater,
-} from './household';
-import { gasStove, kettle, mixerGrinder, pressureCooker, riceCooker } from './kitchen';
+} from './products/household';
+import { gasStove, kettle, mixerGrinder, pressureCooker, riceCooker } from './products/kitchen';
 import {
   airFryer,
   inductionCooker,
@@ -62,8 +62,8 @@ import {
   refrigerator,
   toaster,
   waterPurifier,
-} from './kitchen-appliances';
-import { floodLight, ledBulb, ledPanel, ledStrip, ledTube } from './lighting';
+} from './products/kitchen-appliances';
+import { floodLight, ledBulb, ledPanel, ledStrip, ledTube } from './products/lighting';
 import type { Draw, Stand } from './product-art';
 import {
   hardDisk,
@@ -72,7 +72,7 @@ import {
   recorder,
   solidDrive,
   surveillanceMonitor,
-} from './recorders';
+} from './products/recorders';
 import type { SceneName } from './scenes';
 import {
   accessReader,
@@ -82,8 +82,8 @@ import {
   safe,
   smartLock,
   videoDoorPhone,
-} from './security';
-import { hairDryer, iron, vacuumCleaner, washingMachine } from './washing-and-care';
+} from './products/security';
+import { hairDryer, iron, vacuumCleaner, washingMachine } from './products/washing-and-care';
 
 type Spot = readonly [number, number];
 

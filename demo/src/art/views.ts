@@ -1,4 +1,4 @@
-import { ACCESSORIES } from './accessories';
+import { ACCESSORIES } from './products/accessories';
 import { brightness, mix, shade } from './colour';
 import { fittedLettering } from './lettering';
 import { Pen } from './pen';

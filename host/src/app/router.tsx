@@ -9,9 +9,9 @@ import { TermsPage } from '../pages/terms/terms-page';
 import { description, type HostPage } from '../routes';
 import { DashboardGuard } from '../session/dashboard-guard';
 import { PageFrame } from './page-frame';
-import { RemotePage } from './remote-page';
-import type { KnownRemote } from './discovery';
-import type { Remotes } from './remotes';
+import { RemotePage } from './remotes/remote-page';
+import type { KnownRemote } from './remotes/discovery';
+import type { Remotes } from './remotes/remotes';
 
 const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
 

@@ -7,7 +7,7 @@ import {
 import { paths } from '@pasal/shared/routing/paths';
 import { Button, Container, Icon, VisuallyHidden } from '@pasal/shared/ui';
 import { messages as appMessages } from '../app/messages';
-import { RemoteSlot } from '../app/remote-slot';
+import { RemoteSlot } from '../app/remotes/remote-slot';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
 import { messages } from './messages';

@@ -10,7 +10,7 @@ import {
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
-import { RemoteSlot } from '../app/remote-slot';
+import { RemoteSlot } from '../app/remotes/remote-slot';
 import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from './token-cookie';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import { renderShop } from '@pasal/shared/testing';
-import type { KnownRemote } from '../app/discovery';
-import type { Remotes } from '../app/remotes';
-import { RemotesContext } from '../app/remotes-context';
+import type { KnownRemote } from '../app/remotes/discovery';
+import type { Remotes } from '../app/remotes/remotes';
+import { RemotesContext } from '../app/remotes/remotes-context';
 
 const known = (name: string, title: string): KnownRemote => ({
   name,

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { onBothDatabases } from '../testing/both-databases';
-import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
+import { onBothDatabases } from '../testing/database/both-databases';
+import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase, DatabaseUnavailableError } from './connect';
 import { PATIENT } from './database-limits';
 import { migrateToLatest } from './migrate';

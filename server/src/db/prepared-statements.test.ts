@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase, type ConnectedDatabase } from './connect';
 import { PLANNED_EACH_TIME } from './prepared-statements';
 import { runStatement } from './statement';

@@ -9,7 +9,7 @@ import {
   signedIn,
 } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 
 let postgres: SharedPostgres;
 let shop: TestApp;

@@ -5,7 +5,7 @@ import {
   type PublicProductsResponse,
   type Section,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../testing/both-databases';
+import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../testing/factories';
 import type { TestApp } from '../testing/test-app';
 

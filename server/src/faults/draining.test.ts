@@ -12,11 +12,11 @@ import {
   freshPhone,
   orderBody,
 } from '../testing/factories';
-import { brokenInvariants } from '../testing/invariants';
-import { putMigratedDatabase } from '../testing/migrated-directory';
+import { brokenInvariants } from '../testing/database/invariants';
+import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { freshAddress } from '../testing/test-app';
 import { buildServer, startProcess } from '../testing/server-process';
-import { freePort } from '../testing/test-postgres';
+import { freePort } from '../testing/database/test-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const IN_FLIGHT = 50;

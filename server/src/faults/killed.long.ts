@@ -11,7 +11,7 @@ import {
   freshPhone,
   orderBody,
 } from '../testing/factories';
-import { seededRandom } from '../testing/random';
+import { seededRandom } from '../testing/requests/random';
 import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
 import { freshAddress } from '../testing/test-app';
 

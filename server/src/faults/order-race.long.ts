@@ -1,5 +1,5 @@
 import { FAIR_RACE, raceForStock, type PlaceOrder } from '../testing/order-race';
-import { startTestPostgres } from '../testing/test-postgres';
+import { startTestPostgres } from '../testing/database/test-postgres';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { startTwoServers } from '../testing/two-servers';
 

@@ -15,7 +15,7 @@ import {
 import { headerOf, openMailbox, type Mailbox } from '../testing/mailbox';
 import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
 import { freshAddress } from '../testing/test-app';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCity, createProduct, freshPhone, orderBody } from '../testing/factories';
-import { brokenInvariants } from '../testing/invariants';
+import { brokenInvariants } from '../testing/database/invariants';
 import { openTestApp } from '../testing/test-app';
-import { startTestPostgres } from '../testing/test-postgres';
+import { startTestPostgres } from '../testing/database/test-postgres';
 import { shopUnderLoad } from '../testing/shop-under-load';
 
 /** How long the database is away, in ms. */

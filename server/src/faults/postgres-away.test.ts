@@ -1,7 +1,7 @@
 import { createCity, createProduct, freshPhone, orderBody } from '../testing/factories';
-import { brokenInvariants } from '../testing/invariants';
+import { brokenInvariants } from '../testing/database/invariants';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 import { shopUnderLoad } from '../testing/shop-under-load';
 
 jest.setTimeout(60_000);

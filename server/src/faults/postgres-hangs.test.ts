@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { PATIENT, type DatabaseLimits } from '../db/database-limits';
-import { startDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy';
+import { startDatabaseProxy, type DatabaseProxy } from '../testing/database/database-proxy';
 import { createCity, createProduct, freshPhone, orderBody } from '../testing/factories';
-import { brokenInvariants } from '../testing/invariants';
+import { brokenInvariants } from '../testing/database/invariants';
 import { openTestApp, type Answer, type TestApp } from '../testing/test-app';
-import { startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 
 jest.setTimeout(60_000);
 

@@ -4,7 +4,7 @@ import type { CallShape } from '@pasal/shared/contracts/calls';
 import { openTestApp } from '../testing/test-app';
 import { signedIn } from '../testing/factories';
 import { DomainError, conflict, invalid } from '../errors/domain-error';
-import { errorsOfCall } from './errors-of-call';
+import { errorsOfCall } from './errors/errors-of-call';
 import { serve } from './serve';
 
 const every: WholeCall[] = Object.values(calls);

@@ -2,7 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallResponse, CallShape } from '@pasal/shared/contracts/calls';
 import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
-import { staffOf } from './access';
+import { staffOf } from './security/access';
 import { LIMITS } from '../limits/limits';
 import type { SignedIn } from '../sessions/sessions';
 

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { OpenApiDocument } from '../openapi/openapi-types';
-import { targetsOf, type Target } from '../testing/generated-request';
+import { targetsOf, type Target } from '../testing/requests/generated-request';
 import { freshAddress, openTestApp, type TestApp } from '../testing/test-app';
-import { worstRequests, type WorstRequest } from '../testing/worst-request';
-import { PUBLIC_BODY_LIMIT } from './body-limits';
+import { worstRequests, type WorstRequest } from '../testing/requests/worst-request';
+import { PUBLIC_BODY_LIMIT } from './body/body-limits';
 
 /** Milliseconds for which no request may keep all others waiting. */
 const MOST = 50;

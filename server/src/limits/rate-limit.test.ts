@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../testing/both-databases';
+import { onBothDatabases } from '../testing/database/both-databases';
 import { RateLimited } from '../errors/domain-error';
 import type { Limit } from './limits';
 import { refundToken, sweepLimits, takeToken } from './rate-limit';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { seededRandom } from '../testing/random';
+import { seededRandom } from '../testing/requests/random';
 import { csvLine, unguarded } from './csv';
 
 const DANGEROUS = /^[\s"]*[=+\-@＝＋－＠]/u;

@@ -1,6 +1,6 @@
 import { ErrorResponse, STATUS_OF, type ErrorCode } from '@pasal/shared/contracts';
 import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
-import { errorsOfCall } from '../http/errors-of-call';
+import { errorsOfCall } from '../http/errors/errors-of-call';
 import type { ResponseDescription } from './openapi-types';
 import type { SchemaReferences } from './schema-references';
 

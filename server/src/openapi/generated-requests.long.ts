@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { stormRequests } from '../testing/request-storm';
+import { stormRequests } from '../testing/requests/request-storm';
 import { openTestApp } from '../testing/test-app';
 
 const REQUESTS = 10_000;

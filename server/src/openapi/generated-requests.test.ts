@@ -5,8 +5,8 @@ import type { CallShape } from '@pasal/shared/contracts/calls';
 import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../http/serve';
 import { signedIn } from '../testing/factories';
-import { targetsOf } from '../testing/generated-request';
-import { stormRequests } from '../testing/request-storm';
+import { targetsOf } from '../testing/requests/generated-request';
+import { stormRequests } from '../testing/requests/request-storm';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import type { OpenApiDocument, Operation } from './openapi-types';
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import schemaOfOpenApi from '@seriousme/openapi-schema-validator/schemas/v3.1/schema.json';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { targetsOf } from '../testing/generated-request';
+import { targetsOf } from '../testing/requests/generated-request';
 import type { OpenApiDocument } from './openapi-types';
 
 let shop: TestApp;

@@ -14,16 +14,16 @@ import {
   openSessionOf,
   orderBody,
 } from '../testing/factories';
-import { openEmptyEmbedded } from '../testing/embedded-database';
+import { openEmptyEmbedded } from '../testing/database/embedded-database';
 import { contentsOf } from '../testing/shop-contents';
-import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
-import { placeOrder } from '../modules/order/place-order.service';
+import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
+import { placeOrder } from '../modules/order/place/place-order.service';
 import { createArchive } from './archive-writer';
 import { readArchive, textOf } from './archive-reader';
 import { backupShop } from './backup';
 import { ABOUT_FILE, MANIFEST_FILE } from './backup-contents';
 import { examineShop } from './doctor';
-import { restoreShop } from './restore';
+import { restoreShop } from './restore/restore';
 
 // The machine may be busy with other suites.
 jest.setTimeout(120_000);

@@ -5,14 +5,14 @@ import { connectDatabase } from '../db/connect';
 import { createDemoAccounts } from '../modules/auth/first-accounts';
 import { createProduct, createStaff } from '../testing/factories';
 import { runProcess } from '../testing/command-process';
-import { putMigratedDatabase } from '../testing/migrated-directory';
+import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import {
   buildCommand,
   buildServer,
   startProcess,
   type ServerProcess,
 } from '../testing/server-process';
-import { sharedPostgres, type SharedPostgres } from '../testing/shared-postgres';
+import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const COMMANDS = ['doctor', 'backup', 'restore', 'admin-create', 'demo-clear'] as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { makePrivate } from '../data-directory/private-files';
-import { onBothDatabases } from '../testing/both-databases';
+import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 import { examineShop } from './doctor';
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { exposureSentence, openToOthers } from '../data-directory/private-files';
 import { migrationsOf } from './backup-contents';
 import { missingPictures, unnamedPictures } from './picture-check';
-import { unfinishedRestore } from './restore-pictures';
+import { unfinishedRestore } from './restore/restore-pictures';
 import { ROW_CHECKS, type RowCheck } from './row-checks';
 
 /** Most cases of one check that are told one by one. */

@@ -13,7 +13,7 @@ import {
   startCommand,
   type ServerProcess,
 } from '../testing/server-process';
-import { freePort, startTestPostgres, type TestPostgres } from '../testing/test-postgres';
+import { freePort, startTestPostgres, type TestPostgres } from '../testing/database/test-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const PASSWORD = 'himal-barsha-1987';

@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { codeOf } from '../errors/error-code';
-import { cleanText } from '../http/clean-texts';
+import { cleanText } from '../http/body/clean-texts';
 import { DomainError, invalid } from '../errors/domain-error';
 import { MALFORMED_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA } from '../http/messages';
 import { discardRest } from './ingest-discard';

@@ -7,8 +7,8 @@ import { ensureFirstStart } from './first-start';
 import { DEMO_ACCOUNTS } from '../modules/auth/first-accounts';
 import { hashPassword } from '../modules/auth/passwords';
 import { createProduct, createStaff } from '../testing/factories';
-import { openEmptyEmbedded } from '../testing/embedded-database';
-import { sharedPostgres } from '../testing/shared-postgres';
+import { openEmptyEmbedded } from '../testing/database/embedded-database';
+import { sharedPostgres } from '../testing/database/shared-postgres';
 
 const production = readConfig({
   NODE_ENV: 'production',

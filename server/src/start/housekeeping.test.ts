@@ -1,5 +1,5 @@
 import { keepHouse, sweep } from './housekeeping';
-import { onBothDatabases } from '../testing/both-databases';
+import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 
 const DAY = 24 * 60 * 60 * 1000;

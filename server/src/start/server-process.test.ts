@@ -13,8 +13,8 @@ import {
   freshPhone,
   orderBody,
 } from '../testing/factories';
-import { brokenInvariants } from '../testing/invariants';
-import { putMigratedDatabase } from '../testing/migrated-directory';
+import { brokenInvariants } from '../testing/database/invariants';
+import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { freshAddress } from '../testing/test-app';
 import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
 

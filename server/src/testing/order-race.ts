@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { createCity, createProduct, freshPhone, orderBody } from './factories';
-import { brokenInvariants } from './invariants';
+import { brokenInvariants } from './database/invariants';
 
 /** Sends one order as the given body; the answer's status. */
 export type PlaceOrder = (body: object, buyer: number) => Promise<number>;

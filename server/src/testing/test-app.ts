@@ -9,9 +9,9 @@ import { connectDatabase } from '../db/connect';
 import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
-import { watchErrors } from './declared-errors';
-import { openEmptyEmbedded } from './embedded-database';
-import { emptyTables } from './empty-tables';
+import { watchErrors } from './requests/declared-errors';
+import { openEmptyEmbedded } from './database/embedded-database';
+import { emptyTables } from './database/empty-tables';
 
 /** Where the shop under test believes to be. */
 export const ORIGIN = 'http://shop.test';

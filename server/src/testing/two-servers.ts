@@ -7,7 +7,7 @@ import { createStaff } from './factories';
 import type { PlaceOrder } from './order-race';
 import { buildServer, startProcess, type ServerProcess } from './server-process';
 import { freshAddress } from './test-app';
-import { sharedPostgres } from './shared-postgres';
+import { sharedPostgres } from './database/shared-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { findScope } from '../modules/product/listing-scope';
+import { findScope } from '../modules/product/listing/listing-scope';
 import type { RouteParams } from './match-route';
 
 type Exists = (db: Kysely<Database>, params: RouteParams) => Promise<boolean>;

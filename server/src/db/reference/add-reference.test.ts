@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity } from '../../testing/factories';
 import { addReference, isUnbegun } from './add-reference';
 import { DISTRICTS } from './places/districts';

@@ -1,5 +1,5 @@
 import type { ActivitiesResponse, User } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, signedIn } from '../../testing/factories';
 import { changesBetween } from './activity-changes';
 import { recordActivity, type ActivityEntry } from './record-activity';

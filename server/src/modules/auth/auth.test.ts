@@ -1,6 +1,6 @@
 import type { StaffsResponse, User } from '@pasal/shared/contracts';
 import { openSession } from '../../sessions/sessions';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
 import { freshAddress, openTestApp } from '../../testing/test-app';
 import { authenticate } from './auth.service';

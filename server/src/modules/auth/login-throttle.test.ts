@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, PASSWORD } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';

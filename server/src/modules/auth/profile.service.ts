@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { UpdateStaffRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import { refusing, UNIQUE_VIOLATION } from '../../http/errors/database-errors';
 import { conflict, invalid } from '../../errors/domain-error';
 import { LIMITS } from '../../limits/limits';
 import { refundToken, takeToken } from '../../limits/rate-limit';

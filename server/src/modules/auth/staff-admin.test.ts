@@ -4,7 +4,7 @@ import type {
   SessionsResponse,
   StaffsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
 import { addDistrict } from '../branch/branch.service';
 import * as messages from './messages';

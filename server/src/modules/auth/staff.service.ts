@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AddStaffRequest, ChangeMemberRequest, User } from '@pasal/shared/contracts';
 import { mayChangeMember, maySeeStaff } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import { refusing, UNIQUE_VIOLATION } from '../../http/errors/database-errors';
 import { conflict, forbidden, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { validEmail } from './valid-email';

@@ -1,5 +1,5 @@
 import type { ActivitiesResponse, District, DistrictsResponse } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 
 onBothDatabases((shop) => {

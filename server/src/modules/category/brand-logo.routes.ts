@@ -5,7 +5,7 @@ import { serve } from '../../http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';
-import { clearUnused } from '../product/product-write-pictures';
+import { clearUnused } from '../product/write/product-write-pictures';
 import { changeLogo, removeLogo } from './brand-logo.service';
 import { removeBrand } from './brand.service';
 import * as messages from './messages';

@@ -8,7 +8,7 @@ import type {
   ManagedCategoriesResponse,
 } from '@pasal/shared/contracts';
 import { missingPictures, unnamedPictures } from '../../operator/picture-check';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { filesBelow, sendForm, type FormParts } from '../../testing/product-forms';
 import { photoOfTelephone } from '../../testing/test-pictures';

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Category, CategoryBrandsRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '../../http/database-errors';
+import {
+  FOREIGN_KEY_VIOLATION,
+  refusing,
+  UNIQUE_VIOLATION,
+} from '../../http/errors/database-errors';
 import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
-import { beginRenewal } from '../product/renew-search';
+import { beginRenewal } from '../product/search/renew-search';
 import { thingName } from '../thing-name';
 import * as repository from './category-write.repository';
 import * as messages from './messages';

@@ -5,9 +5,9 @@ import type {
   ManagedCategoriesResponse,
   PublicProductsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
-import { renewSearch } from '../product/renew-search';
+import { renewSearch } from '../product/search/renew-search';
 import * as messages from './messages';
 
 onBothDatabases((shop) => {

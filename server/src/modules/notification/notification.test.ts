@@ -5,7 +5,7 @@ import type {
 } from '@pasal/shared/contracts';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config/config';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { ORIGIN } from '../../testing/test-app';
 import { outboxWorker } from './outbox-worker';

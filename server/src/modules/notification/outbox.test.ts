@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { NoticeState } from '@pasal/shared/contracts';
 import { readConfig } from '../../config/config';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { bodyOf, headerOf, openMailbox, type Mailbox } from '../../testing/mailbox';
 import { claimDue, holdClosed, settle } from './outbox.repository';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { readConfig } from '../../config/config';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../../testing/factories';
 import { openSmsGateway, type SmsGateway } from '../../testing/sms-gateway';
 import { outboxWorker } from './outbox-worker';

@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';

@@ -1,7 +1,7 @@
 import type { CancelResponse, OrderWithHistory, TrackResponse } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
-import { brokenInvariants } from '../../testing/invariants';
+import { brokenInvariants } from '../../testing/database/invariants';
 import { freshAddress } from '../../testing/test-app';
 
 const PHONE = '9841234567';

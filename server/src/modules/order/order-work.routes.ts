@@ -8,8 +8,8 @@ import { findNewOrders } from './new-orders.repository';
 import { orderCsv } from './order-csv';
 import { countingOrders, readOrders } from './order-export.repository';
 import { recordExport } from './order-export.service';
-import { assertComplete, assertDays, readIdempotencyKey } from './order-request';
-import { placeOrder } from './place-order.service';
+import { assertComplete, assertDays, readIdempotencyKey } from './place/order-request';
+import { placeOrder } from './place/place-order.service';
 
 /** What staff do beside working through the list: take orders down, take them out, hear of new ones. */
 export const orderWorkRoutes: Routes = (app, { db }) => {

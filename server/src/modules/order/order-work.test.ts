@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Order, OrdersResponse, OrderWithHistory } from '@pasal/shared/contracts';
 import { up as nameCustomersWhoPlaced } from '../../db/migrations/0014-customers-placed';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
-import { brokenInvariants } from '../../testing/invariants';
+import { brokenInvariants } from '../../testing/database/invariants';
 import { EXPORT_BATCH, readOrders } from './order-export.repository';
 
 type Headers = Record<string, string>;

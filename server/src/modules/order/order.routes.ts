@@ -4,10 +4,10 @@ import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
 import { cancelOwnOrder } from './order-cancel.service';
-import { assertComplete, readIdempotencyKey } from './order-request';
+import { assertComplete, readIdempotencyKey } from './place/order-request';
 import { presentTrackedOrder } from './order.presenter';
 import { trackOrder } from './order.service';
-import { placeOrder, quoteCart } from './place-order.service';
+import { placeOrder, quoteCart } from './place/place-order.service';
 
 /** What a shopper does with orders, without an account. */
 export const orderRoutes: Routes = (app, { db }) => {

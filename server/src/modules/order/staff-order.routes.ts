@@ -2,7 +2,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
-import { assertDays } from './order-request';
+import { assertDays } from './place/order-request';
 import { assertRemarks, changeStatus, removeOrder } from './order-status.service';
 import { presentOrder, presentOrderWithHistory } from './order.presenter';
 import { listOrders } from './order-list.repository';

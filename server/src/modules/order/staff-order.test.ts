@@ -1,7 +1,7 @@
 import type { Order, OrdersResponse, OrderWithHistory } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
-import { brokenInvariants } from '../../testing/invariants';
+import { brokenInvariants } from '../../testing/database/invariants';
 
 type Headers = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { daysLater } from '@pasal/shared/domain';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { readCharts } from './charts.repository';
 

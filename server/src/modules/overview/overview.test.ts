@@ -1,5 +1,5 @@
 import { daysLater } from '@pasal/shared/domain';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct } from '../../testing/factories';
 import { readOverview } from './overview.repository';
 

@@ -7,7 +7,7 @@ import {
   type ProductEdit,
 } from '@pasal/shared/contracts';
 import { severalLines } from '@pasal/shared/domain';
-import { sanitiseRichText } from './rich-text';
+import { sanitiseRichText } from './write/rich-text';
 
 /** What the server must know of a field that a form or a file of products sends. */
 interface FieldRules {

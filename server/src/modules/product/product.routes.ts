@@ -2,7 +2,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
-import { listPublicProducts } from './product-list.repository';
+import { listPublicProducts } from './listing/product-list.repository';
 import { presentProduct } from './product.presenter';
 import { readProductBySlug } from './product.service';
 

@@ -4,7 +4,7 @@ import type {
   StaffProduct,
   StaffProductsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));

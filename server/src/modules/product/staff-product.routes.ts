@@ -1,7 +1,7 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
-import { listStaffProducts } from './staff-product-list.repository';
+import { listStaffProducts } from './listing/staff-product-list.repository';
 import { presentStaffProduct } from './product.presenter';
 import { readProduct } from './product.service';
 

@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../../errors/domain-error';
 import { INVALID_REQUEST } from '../../http/messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
-import { withPictures, type WriteDeps } from '../product/product-write-pictures';
+import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';
 import * as messages from './messages';
 import * as repository from './site-write.repository';
 

@@ -10,7 +10,7 @@ import type {
   SiteSettingsResponse,
   ValidationDetail,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { encodeForm, filesBelow, imagePart, type FormParts } from '../../testing/product-forms';
 import { DEFAULT_SETTINGS } from './default-settings';

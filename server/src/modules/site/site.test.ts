@@ -4,7 +4,7 @@ import type {
   PostersResponse,
   SiteSettingsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/both-databases';
+import { onBothDatabases } from '../../testing/database/both-databases';
 import { DEFAULT_SETTINGS } from './default-settings';
 
 onBothDatabases((shop) => {

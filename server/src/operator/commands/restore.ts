@@ -1,5 +1,5 @@
 import { exposureSentence, makePrivate } from '../../data-directory/private-files';
-import { restoreShop } from '../restore';
+import { restoreShop } from '../restore/restore';
 import { refuse, runCommand, say } from '../run-command';
 
 const words = process.argv.slice(2);

@@ -1,0 +1,28 @@
+import { LoadingView } from '@pasal/shared/ui';
+import { RemoteFailure } from './remote-failure';
+import { RenderBoundary } from '../render-boundary';
+import { useRemoteComponent } from './use-remote-component';
+
+interface RemotePageProps {
+  remote: string;
+  page: string;
+}
+
+/** A page that lives in a remote, inside its own boundary: loading, failed by name, or the page. */
+export function RemotePage({ remote, page }: RemotePageProps) {
+  const { phase, retry } = useRemoteComponent<object>(
+    remote,
+    `page ${page}`,
+    (module) => module.pages[page],
+  );
+  if (phase.name === 'loading') return <LoadingView />;
+  if (phase.name === 'failed') return <RemoteFailure remote={remote} onRetry={retry} />;
+  return (
+    <RenderBoundary
+      key={page}
+      fallback={(again) => <RemoteFailure remote={remote} onRetry={again} />}
+    >
+      <phase.Component />
+    </RenderBoundary>
+  );
+}

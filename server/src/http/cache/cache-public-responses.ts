@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { PublicArea } from '@pasal/shared/contracts/calls';
+import type { Database } from '../../db/schema';
+import { compressOnce, encodingFor, type Encoding } from './compression';
+import { CachedResponses } from './cached-responses';
+import { publicVersions } from './public-versions';
+import { SESSION_COOKIE } from '../../sessions/sessions';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on a reading route whose answer depends on nothing but its address and this area. */
+    publicArea?: PublicArea;
+  }
+}
+
+/** Most bytes of answers one server keeps. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The same for the same question, however its parameters are ordered; unknown ones are gone already. */
+function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+  const given = Object.entries(query as object).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  return JSON.stringify([routeOptions.url, params, given]);
+}
+
+function fingerprintOf(body: Buffer): string {
+  return createHash('sha1').update(body).digest('base64url');
+}
+
+/** Each form of an answer has a tag of its own. */
+function etagOf(fingerprint: string, encoding: Encoding | undefined): string {
+  return encoding === undefined ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`;
+}
+
+/** Whether the client holds this very answer already. */
+function isHeld(request: FastifyRequest, etag: string): boolean {
+  const held = request.headers['if-none-match'];
+  return (
+    held !== undefined && held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  );
+}
+
+/** Writes what an answer's headers say of this form of it. */
+function describe(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
+}
+
+/**
+ * Keeps the answers of routes with a `publicArea` until something of the area changes. The database
+ * says which version an area has, in the same transaction as the change, and is asked at every read:
+ * so no server answers with what was before a change that has been answered, whichever server made
+ * it. Clients get an `ETag`, and 304 for what they hold. Staff always read the database.
+ */
+export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>): void {
+  const versions = publicVersions(db);
+  const answers = new CachedResponses(MAX_BYTES);
+  /** Version and key of the requests whose answer is to be kept. */
+  const missed = new WeakMap<FastifyRequest, { version: string | undefined; key: string }>();
+
+  async function lookUp(area: PublicArea, request: FastifyRequest, reply: FastifyReply) {
+    if (request.cookies[SESSION_COOKIE] !== undefined) return;
+    const version = (await versions()).get(area);
+    const key = keyOf(request);
+    const kept = answers.get(key);
+    if (kept === undefined || kept.version !== version) {
+      missed.set(request, { version, key });
+      return;
+    }
+    const { body, fingerprint } = kept;
+    const encoding = encodingFor(request, body.length);
+    const etag = etagOf(fingerprint, encoding);
+    describe(reply, etag);
+    if (isHeld(request, etag)) return reply.code(304).send();
+    if (encoding === undefined) return reply.type(JSON_TYPE).send(body);
+    const form = await compressOnce(body, encoding);
+    return reply.header('content-encoding', encoding).type(JSON_TYPE).send(form);
+  }
+
+  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+    const miss = missed.get(request);
+    if (miss === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
+      return payload;
+    }
+    const { version, key } = miss;
+    const body = Buffer.from(payload);
+    const fingerprint = fingerprintOf(body);
+    if (version !== undefined) answers.set(key, { version, fingerprint, body });
+    const encoding = encodingFor(request, body.length);
+    const etag = etagOf(fingerprint, encoding);
+    describe(reply, etag);
+    if (isHeld(request, etag)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return '';
+    }
+    if (encoding === undefined) return body;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compressOnce(body, encoding);
+  }
+
+  app.addHook('onRoute', (route) => {
+    const area = route.config?.publicArea;
+    if (area === undefined || route.method !== 'GET') return;
+    route.preHandler = [
+      ...[route.preHandler ?? []].flat(),
+      (request: FastifyRequest, reply: FastifyReply) => lookUp(area, request, reply),
+    ];
+    route.onSend = [...[route.onSend ?? []].flat(), keep];
+  });
+}

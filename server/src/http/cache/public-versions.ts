@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { runStatement } from '../../db/statement';
+
+const READ = { text: 'select area, version from public_version', values: [] };
+
+type Versions = ReadonlyMap<string, string>;
+
+/**
+ * Reads the version of every area. Callers that come while the database is being asked share the
+ * next question: each gets versions that were read after it called, however many there are.
+ */
+export function publicVersions(db: Kysely<Database>): () => Promise<Versions> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<Versions> | undefined;
+
+  async function read(): Promise<Versions> {
+    await running.catch(() => undefined);
+    // Lets everyone whose request has arrived by now join.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    next = undefined;
+    const answer = runStatement<{ area: string; version: string }>(db, READ);
+    running = answer;
+    return new Map((await answer).map(({ area, version }) => [area, version]));
+  }
+
+  return () => (next ??= read());
+}

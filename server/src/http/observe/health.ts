@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/schema';
+import { DomainError } from '../../errors/domain-error';
+import { UNAVAILABLE } from '../messages';
+
+/** Longest the database may take to answer before the server calls itself not ready, in ms. */
+const READY_TIMEOUT = 2000;
+
+interface HealthDeps {
+  db: Kysely<Database>;
+  /**
+   * How long a server that is told to stop still takes visitors while `/readyz` says no, in ms, so
+   * that a proxy sends them elsewhere before the door closes.
+   */
+  notice: number;
+}
+
+async function answers(db: Kysely<Database>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_TIMEOUT);
+  });
+  const alive = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([alive, late]).finally(() => clearTimeout(timer));
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it visitors. */
+export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    if (app.server.listening) await wait(notice);
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (closing || !(await answers(db))) throw new DomainError('UNAVAILABLE', UNAVAILABLE);
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { OrderFilters, OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
+import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
+import { invalid } from '../../../errors/domain-error';
+import { looksLikeEmail } from '../../../domain/email';
+import * as messages from '../messages';
+
+const REQUIRED = [
+  'customer_name',
+  'email',
+  'phone',
+  'address',
+  'district_id',
+  'city_id',
+  'payment_method',
+  'delivery_type',
+] as const;
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/**
+ * Refuses a checkout that leaves a field empty, with the words of R5.2, before its types matter.
+ * @param optional fields that may be empty all the same
+ */
+export function assertComplete(body: unknown, optional: readonly string[] = []): void {
+  const fields: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const missing = REQUIRED.filter((field) => !optional.includes(field) && isEmpty(fields[field]));
+  if (missing.length === 0) return;
+  const details = missing.map((path) => ({ path, message: messages.FIELD_REQUIRED }));
+  throw invalid(messages.INCOMPLETE, ...details);
+}
+
+/**
+ * The request as it is stored: the phone in one form.
+ * @param emailOptional whether there may be no e-mail address
+ */
+export function normaliseOrder(
+  request: OrderRequest,
+  { emailOptional = false } = {},
+): OrderRequest {
+  const { email } = request;
+  const phone = normalisePhone(request.phone);
+  const details: ValidationDetail[] = [];
+  const isEmailFine = looksLikeEmail(email) || (emailOptional && email === '');
+  if (!isEmailFine) details.push({ path: 'email', message: messages.INVALID_EMAIL });
+  if (phone === null) details.push({ path: 'phone', message: messages.INVALID_PHONE });
+  const [first] = details;
+  if (phone === null || first !== undefined) {
+    throw invalid(first?.message ?? messages.INVALID_PHONE, ...details);
+  }
+  return { ...request, phone };
+}
+
+/** Identifies what is asked for: the same order gives the same hash, whatever the order of its fields. */
+export function hashOrder(order: OrderRequest): string {
+  const fields = REQUIRED.map((field) => order[field]);
+  const lines = order.cartItems.map(({ id, price, quantity }) => [id, price, quantity]);
+  return createHash('sha256')
+    .update(JSON.stringify([fields, lines]))
+    .digest('hex');
+}
+
+/** Refuses days that are none, such as the 31st of February. */
+export function assertDays({ from, to }: OrderFilters): void {
+  const message = messages.NO_SUCH_DAY;
+  for (const [path, day] of Object.entries({ from, to })) {
+    if (day !== undefined && startOfKathmanduDate(day) === null) {
+      throw invalid(message, { path, message });
+    }
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The `Idempotency-Key` header, if there is one (D16). */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && KEY.test(header)) return header;
+  throw invalid(messages.INVALID_KEY, { path: 'Idempotency-Key', message: messages.INVALID_KEY });
+}

@@ -1,0 +1,155 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { OrderRequest, PlaceOrderResponse } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { insertNotices } from '../../notification/outbox.statement';
+import type { OfferedProduct, WantedLine } from './order-lines';
+
+type Trx = Transaction<Database>;
+
+const NOTICES_OF_ORDER = [
+  'order_placed_buyer_email',
+  'order_placed_shop_email',
+  'order_placed_buyer_sms',
+] as const;
+
+/** What visitors may buy of the given products, in one statement. */
+export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('product')
+    .select(['id', 'title', 'price_paisa', 'in_stock'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'approve')
+    .execute();
+}
+
+/**
+ * Takes a key for this transaction. A simultaneous caller with the same key waits here until the
+ * first one commits or gives up. False when the key has already been used.
+ */
+export async function takeKey(trx: Trx, key: string, requestHash: string): Promise<boolean> {
+  const taken = await trx
+    .insertInto('idempotency_key')
+    .values({ key, request_hash: requestHash })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export function findKey(trx: Trx, key: string) {
+  return trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function storeAnswer(trx: Trx, key: string, answer: PlaceOrderResponse) {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/**
+ * Whether the city is one of the district. It stays until the transaction ends: who deletes it
+ * meanwhile waits, and is told that an order uses it.
+ */
+export async function cityBelongs(trx: Trx, cityId: number, districtId: number): Promise<boolean> {
+  const city = await trx
+    .selectFrom('city')
+    .select('id')
+    .where('id', '=', cityId)
+    .where('district_id', '=', districtId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return city !== undefined;
+}
+
+/**
+ * Takes the pieces of one line out of stock, only if the product is public, costs what the shopper
+ * saw and there are enough; nothing otherwise. The condition and the change are one statement, so
+ * two buyers cannot both have the last piece.
+ */
+export async function takeStock(
+  trx: Trx,
+  { id, quantity, seenPaisa }: WantedLine,
+): Promise<OfferedProduct | undefined> {
+  return trx
+    .updateTable('product')
+    .set((eb) => ({ in_stock: eb('in_stock', '-', quantity) }))
+    .where('id', '=', id)
+    .where('status', '=', 'approve')
+    .where('in_stock', '>=', quantity)
+    .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
+    .returning(['id', 'title', 'price_paisa', 'in_stock'])
+    .executeTakeFirst();
+}
+
+interface SoldLine {
+  line: number;
+  product_id: number;
+  product_name: string;
+  price_paisa: number;
+  quantity: number;
+}
+
+interface NewOrder {
+  lines: readonly SoldLine[];
+  totalPaisa: number;
+  year: number;
+  /** Who of the staff took it down on the phone; nobody when the shopper placed it. */
+  byEmail: string | undefined;
+}
+
+/**
+ * Writes the order, its lines, stock movements, history and messages in one statement. The number is taken
+ * here, as late as can be, because every other order of the year waits for it until the commit; a
+ * transaction that fails gives its number back, so none is skipped.
+ */
+export async function insertOrder(
+  trx: Trx,
+  order: OrderRequest,
+  { lines, totalPaisa, year, byEmail }: NewOrder,
+): Promise<{ id: number; order_number: string }> {
+  const { rows } = await sql<{ id: number; order_number: string }>`
+    with counter as (
+      insert into order_counter as counter (year, last) values (${year}, 1)
+      on conflict (year) do update set last = counter.last + 1
+      returning last
+    ),
+    placed as (
+      insert into orders (order_number, customer_name, email, phone, address, district_id, city_id,
+        delivery_type, payment_method, total_paisa, source)
+      select
+        'NP-' || ${String(year)}::text || '-' || lpad(last::text, greatest(6, length(last::text)), '0'),
+        ${order.customer_name}, ${order.email}, ${order.phone}, ${order.address},
+        ${order.district_id}, ${order.city_id}, ${order.delivery_type}, ${order.payment_method},
+        ${totalPaisa}, ${byEmail === undefined ? 'web' : 'phone'}
+      from counter
+      returning id, order_number, status, email, phone
+    ),
+    sold as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sold
+        (line integer, product_id integer, product_name text, price_paisa bigint, quantity integer)
+    ),
+    items as (
+      insert into order_item (order_id, line, product_id, product_name, price_paisa, quantity)
+      select placed.id, sold.* from placed, sold
+    ),
+    movements as (
+      insert into stock_movement (product_id, order_id, quantity, reason)
+      select sold.product_id, placed.id, -sold.quantity, 'order' from placed, sold
+    ),
+    history as (
+      insert into order_history (order_id, by_email, by_customer, to_status)
+      select id, ${byEmail ?? null}::text, ${byEmail === undefined}, status from placed
+    ),
+    notices as (${insertNotices('placed', NOTICES_OF_ORDER)})
+    select id, order_number from placed
+  `.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an order was not written');
+  return row;
+}

@@ -1,0 +1,201 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  CartLine,
+  OrderedDetails,
+  OrderLimits,
+  OrderRequest,
+  PlaceOrderResponse,
+  QuoteResponse,
+  QuotedLine,
+  User,
+} from '@pasal/shared/contracts';
+import { formatRupees, kathmanduMonth, toRupees } from '@pasal/shared/domain';
+import type { Database } from '../../../db/schema';
+import { codeOf } from '../../../errors/error-code';
+import { RETRYABLE } from '../../../http/errors/database-errors';
+import { DomainError, conflict, invalid } from '../../../errors/domain-error';
+import { LIMITS } from '../../../limits/limits';
+import { takeToken } from '../../../limits/rate-limit';
+import { recordActivity } from '../../activity/record-activity';
+import { readOrderLimits } from '../../site/site-settings.service';
+import * as messages from '../messages';
+import {
+  isOverLimits,
+  quoteLines,
+  sumByProduct,
+  totalOfQuote,
+  type OfferedProduct,
+  type WantedLine,
+} from './order-lines';
+import { hashOrder, normaliseOrder } from './order-request';
+import { presentPlacedOrder } from '../order.presenter';
+import * as repository from './place-order.repository';
+
+/** How often an order is tried when its lines were fine a moment later, or the database asks for it. */
+const MAX_ATTEMPTS = 4;
+
+/** Where an order comes from. */
+export interface OrderSource {
+  /** The `Idempotency-Key`, if there is one. */
+  key: string | undefined;
+  /** As limits count it; none for an order staff take down, which nobody counts. */
+  address?: string;
+  /** The member of staff who took it down on the phone. */
+  by?: User;
+}
+
+/** A line could not be had; the transaction is given up and the whole cart looked at anew. */
+class LineRefused extends Error {
+  override readonly name = 'LineRefused';
+}
+
+async function readQuote(
+  db: Kysely<Database>,
+  lines: readonly WantedLine[],
+  limits: OrderLimits | undefined,
+) {
+  const offers = await repository.findOffers(
+    db,
+    lines.map(({ id }) => id),
+  );
+  return quoteLines(lines, offers, limits);
+}
+
+/** What a cart is worth now, line by line (D14). */
+export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteResponse> {
+  const limits = await readOrderLimits(db);
+  const items = await readQuote(db, sumByProduct(cart), limits);
+  return { items, total: totalOfQuote(items), limits };
+}
+
+/** Gravest first. */
+const refusals = [
+  ['NOT_AVAILABLE', () => messages.NOT_AVAILABLE],
+  ['OUT_OF_STOCK', () => messages.OUT_OF_STOCK],
+  ['OVER_LIMIT', (limits?: OrderLimits) => messages.tooManyOfOne(limits?.pieces_per_product ?? 0)],
+  ['PRICE_CHANGED', () => messages.PRICE_CHANGED],
+] as const;
+
+/**
+ * The gravest problem names the error; the details list every line that has one (D15), and
+ * the limits if the order goes beyond them.
+ */
+function refusalOf(
+  wanted: readonly WantedLine[],
+  lines: readonly QuotedLine[],
+  limits: OrderLimits | undefined,
+): DomainError | undefined {
+  const items = lines.filter(({ problem }) => problem !== undefined);
+  const isOver = limits !== undefined && isOverLimits(wanted, limits);
+  const details = isOver ? { items, limits } : { items };
+  const gravest = refusals.find(([code]) => items.some(({ problem }) => problem === code));
+  if (gravest) return new DomainError(gravest[0], gravest[1](limits), { details });
+  if (!isOver) return undefined;
+  return new DomainError('OVER_LIMIT', messages.tooManyInAll(limits.pieces_per_order), { details });
+}
+
+/** In ascending id, so that crossed carts queue instead of blocking each other. */
+async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[]) {
+  const taken = new Map<number, OfferedProduct>();
+  for (const line of lines.toSorted((one, other) => one.id - other.id)) {
+    const product = await repository.takeStock(trx, line);
+    if (product === undefined) throw new LineRefused();
+    taken.set(line.id, product);
+  }
+  return lines.flatMap(({ id, quantity }, index) => {
+    const product = taken.get(id);
+    if (product === undefined) return [];
+    const { title, price_paisa } = product;
+    return [{ line: index + 1, product_id: id, product_name: title, price_paisa, quantity }];
+  });
+}
+
+async function writeOrder(
+  trx: Transaction<Database>,
+  order: OrderRequest,
+  wanted: readonly WantedLine[],
+  { address, by }: OrderSource,
+): Promise<PlaceOrderResponse> {
+  if (address !== undefined) {
+    // In the transaction: only orders that are placed count, and everyone counts in the same order.
+    await takeToken(trx, LIMITS.orderOfAddress, address);
+    await takeToken(trx, LIMITS.orderOfPhone, order.phone);
+  }
+  if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
+    const message = messages.CITY_OF_OTHER_DISTRICT;
+    throw invalid(message, { path: 'city_id', message });
+  }
+  // Nothing is taken of an order that is too large; the cart is looked at anew to say why.
+  if (by === undefined && isOverLimits(wanted, await readOrderLimits(trx))) throw new LineRefused();
+  const lines = await takeLines(trx, wanted);
+  const totalPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
+  const { year } = kathmanduMonth(new Date());
+  const written = { lines, totalPaisa, year, byEmail: by?.email };
+  const placed = await repository.insertOrder(trx, order, written);
+  if (by !== undefined) {
+    const { id, order_number: name } = placed;
+    const after = { status: 'pending', total: toRupees(totalPaisa) };
+    await recordActivity(trx, by, { kind: 'order', action: 'add', id, name, after });
+  }
+  return {
+    message: messages.ORDER_PLACED,
+    order: presentPlacedOrder({ ...placed, status: 'pending', totalPaisa, lines }),
+  };
+}
+
+/** The same key with the same order gives the first answer again (D16). */
+async function replay(trx: Transaction<Database>, key: string, hash: string) {
+  const used = await repository.findKey(trx, key);
+  if (used?.request_hash === hash) return used.answer as PlaceOrderResponse;
+  // Whoever holds the key is told what it ordered: another tab of their browser did (D16).
+  const { order } = (used?.answer ?? {}) as Partial<PlaceOrderResponse>;
+  if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
+  const { order_number, total, items } = order;
+  const message = messages.alreadyOrdered(order_number, formatRupees(total));
+  const details: OrderedDetails = { order: { order_number, total, items } };
+  throw new DomainError('IDEMPOTENCY_MISMATCH', message, { details });
+}
+
+function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
+  const { key } = from;
+  const wanted = sumByProduct(order.cartItems);
+  return db.transaction().execute(async (trx) => {
+    if (key === undefined) return writeOrder(trx, order, wanted, from);
+    const hash = hashOrder(order);
+    if (!(await repository.takeKey(trx, key, hash))) return replay(trx, key, hash);
+    const answer = await writeOrder(trx, order, wanted, from);
+    await repository.storeAnswer(trx, key, answer);
+    return answer;
+  });
+}
+
+/** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */
+async function whyRefused(db: Kysely<Database>, { cartItems }: OrderRequest, { by }: OrderSource) {
+  const wanted = sumByProduct(cartItems);
+  const limits = by === undefined ? await readOrderLimits(db) : undefined;
+  return refusalOf(wanted, await readQuote(db, wanted, limits), limits);
+}
+
+/**
+ * Places an order in one transaction: all of it or nothing.
+ * @throws DomainError 400 for a wrong field, 409 with the lines that cannot be had as they were seen,
+ * 422 for a key that was used for another order, 429 for too many orders of a phone or an address
+ */
+export async function placeOrder(
+  db: Kysely<Database>,
+  request: OrderRequest,
+  from: OrderSource,
+): Promise<PlaceOrderResponse> {
+  const order = normaliseOrder(request, { emailOptional: from.by !== undefined });
+  for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+    try {
+      return await attempt(db, order, from);
+    } catch (error) {
+      const refused = error instanceof LineRefused;
+      if (!refused && !RETRYABLE.includes(codeOf(error) ?? '')) throw error;
+      const refusal = refused && (await whyRefused(db, order, from));
+      if (refusal) throw refusal;
+    }
+  }
+  throw conflict(messages.TRY_AGAIN);
+}

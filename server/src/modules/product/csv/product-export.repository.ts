@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { ProductExportQuery, StaffProduct } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { runStatement, Values, type Statement } from '../../../db/statement';
+import { LISTED_COLUMNS, NAME_COLUMNS, NAME_TABLES, STAFF_COLUMNS } from '../product.columns';
+import type { StaffProductRow } from '../product.columns';
+import { presentStaffProduct } from '../product.presenter';
+import { isBlank, searchHits } from '../search/product-search';
+import { conditions } from '../listing/staff-product-list.repository';
+
+/** Products read at once. */
+const BATCH = 200;
+
+/** The ids of every product the list shows under these filters, in its order. */
+function idsStatement(query: ProductExportQuery): Statement {
+  const { search = '' } = query;
+  const values = new Values();
+  const within = ['true', ...conditions(query, values)].join(' and ');
+  const columns = 'product.id, product.created_at';
+  const text = isBlank(search)
+    ? `select id from product where ${within} order by created_at desc, id desc`
+    : `with ${searchHits({ name: 'hits', typed: search, columns, within, values })}
+       select id from hits order by tier, created_at desc, id desc`;
+  return { text, values: values.list };
+}
+
+const BY_IDS = `
+  select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}
+  from jsonb_array_elements_text($1::jsonb) with ordinality as wanted (id, place)
+  join product on product.id = wanted.id::integer ${NAME_TABLES}
+  order by wanted.place`;
+
+/** Every product that fits, batch by batch; one that goes meanwhile is left out, none comes twice. */
+export async function* readProducts(
+  db: Kysely<Database>,
+  query: ProductExportQuery,
+): AsyncGenerator<StaffProduct[]> {
+  const rows = await runStatement<{ id: number }>(db, idsStatement(query));
+  const ids = rows.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const values = [JSON.stringify(ids.slice(from, from + BATCH))];
+    const batch = await runStatement<StaffProductRow>(db, { text: BY_IDS, values });
+    yield batch.map(presentStaffProduct);
+  }
+}

@@ -1,0 +1,81 @@
+import { CsvError } from 'csv-parse';
+import { MAX_IMPORT_ROWS, type ImportProblem } from '@pasal/shared/contracts';
+import { unguarded } from '../../csv';
+import { CSV_COLUMNS, type CsvColumn } from './product-csv';
+import {
+  hasTooManyColumns,
+  MAX_COLUMNS,
+  readImportRecords,
+  type ImportRecord,
+} from './product-import-records';
+import * as messages from '../messages';
+
+/** One row of the file: where it begins, and its cells by column. */
+export interface ImportRow {
+  line: number;
+  cells: ReadonlyMap<CsvColumn, string>;
+}
+
+interface ImportRows {
+  rows: ImportRow[];
+  problems: ImportProblem[];
+}
+
+/** Most characters of a heading nobody knows that are told. */
+const COLUMN_NAME_LENGTH = 60;
+
+const isColumn = (name: string): name is CsvColumn => CSV_COLUMNS.some((known) => known === name);
+const isBlank = ({ record }: ImportRecord) => record.every((cell) => cell.trim() === '');
+
+/** Without the marks that the export put where a spreadsheet would begin a formula. */
+const plain = (cell: string) => unguarded(cell).trim();
+
+function headingProblems(names: readonly string[]): ImportProblem[] {
+  const wrong = names.flatMap((name, at): [string, string][] => {
+    if (!isColumn(name)) {
+      return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.UNKNOWN_COLUMN]];
+    }
+    return names.indexOf(name) < at ? [[name, messages.COLUMN_TWICE]] : [];
+  });
+  const finds = names.includes('id') || names.includes('slug');
+  const missing: ImportProblem[] = finds
+    ? []
+    : [{ line: 1, column: null, message: messages.NO_ID_COLUMN }];
+  return [...missing, ...wrong.map(([column, message]) => ({ line: 1, column, message }))];
+}
+
+const unreadable = (line: number, message: string): ImportRows => ({
+  rows: [],
+  problems: [{ line, column: null, message }],
+});
+
+/** The rows of a file; what cannot be read at all is a problem of its line. */
+export async function readImportRows(csv: string): Promise<ImportRows> {
+  if (hasTooManyColumns(csv)) return unreadable(1, messages.TOO_MANY_COLUMNS);
+  let records: ImportRecord[];
+  try {
+    records = await readImportRecords(csv);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return unreadable(Number(error.lines) || 1, messages.BROKEN_CSV);
+  }
+  // Blank lines count: behind the last record that was read there may be rows nobody has seen.
+  if (records.length > MAX_IMPORT_ROWS + 1) return unreadable(1, messages.TOO_MANY_ROWS);
+  const [heading = []] = records.map(({ record }) => record);
+  // A line break in quotation marks hides columns from a look at the first line.
+  if (heading.length > MAX_COLUMNS) return unreadable(1, messages.TOO_MANY_COLUMNS);
+  const names = heading.map((name) => name.trim().toLowerCase());
+  const problems = headingProblems(names);
+  if (problems.length > 0) return { rows: [], problems };
+  const rows = records.slice(1).flatMap((each, index): ImportRow[] => {
+    if (isBlank(each)) return [];
+    const line = (records[index]?.info.lines ?? index + 1) + 1;
+    if (each.record.length > names.length) {
+      problems.push({ line, column: null, message: messages.TOO_MANY_CELLS });
+      return [];
+    }
+    const cells = each.record.map((cell, at) => [names[at], plain(cell)] as [CsvColumn, string]);
+    return [{ line, cells: new Map(cells) }];
+  });
+  return { rows, problems };
+}

@@ -1,0 +1,205 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  MAX_IMPORT_PROBLEMS,
+  type ImportProblem,
+  type ProductImportResponse,
+  type ProductImportRequest,
+  type User,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { isDatabaseAway } from '../../../http/errors/database-errors';
+import { DomainError, conflict, invalid } from '../../../errors/domain-error';
+import * as messages from '../messages';
+import { changeRows, type FoundRow } from './product-import-changes';
+import { readImportRows, type ImportRow } from './product-import-rows';
+import * as repository from './product-import.repository';
+
+type Db = Kysely<Database>;
+
+/** Rows of one transaction: shoppers wait for its products, and on the embedded database for its end. */
+const ROWS_AT_ONCE = 20;
+/** Rows that are looked at together, which nobody waits for. */
+const ROWS_LOOKED_AT = 100;
+/** Milliseconds a call may write for: it must be answered before anyone takes its line for dead. */
+const TIME = 10_000;
+
+/** Ends a transaction that must not stay. */
+class TakenBack extends Error {
+  readonly problems: ImportProblem[];
+
+  constructor(problems: ImportProblem[]) {
+    super();
+    this.problems = problems;
+  }
+}
+
+interface Progress {
+  /** The rows up to this line are written. */
+  done_line: number;
+  changed: number;
+}
+
+const portions = <Row>(rows: readonly Row[], size: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_none, at) =>
+    rows.slice(at * size, (at + 1) * size),
+  );
+
+const keyOf = ({ cells }: ImportRow) => cells.get('id') || cells.get('slug') || '';
+
+/** Which product each row means, in the file's order; what is wrong with a row is told. */
+async function findRows(db: Db, rows: readonly ImportRow[], problems: ImportProblem[]) {
+  const known = await repository.findKeys(db, rows.map(keyOf));
+  const byId = new Map(known.map((product) => [String(product.id), product]));
+  const bySlug = new Map(known.map((product) => [product.slug, product]));
+  const found = new Map<number, FoundRow>();
+  for (const row of rows) {
+    const [id, slug] = [row.cells.get('id'), row.cells.get('slug')];
+    const product = id ? byId.get(id) : bySlug.get(slug ?? '');
+    const column = id || !slug ? 'id' : 'slug';
+    const message = !product
+      ? messages.NEW_IN_IMPORT
+      : slug && slug !== product.slug
+        ? messages.OTHER_SLUG
+        : found.has(product.id)
+          ? messages.ROW_TWICE
+          : undefined;
+    if (message !== undefined) problems.push({ line: row.line, column, message });
+    else if (product) found.set(product.id, { ...row, id: product.id });
+  }
+  return [...found.values()];
+}
+
+/** How many rows would change something; what is wrong with a row is told. */
+async function checkRows(
+  db: Db,
+  actor: User,
+  rows: readonly FoundRow[],
+  problems: ImportProblem[],
+): Promise<number> {
+  let changed = 0;
+  for (const portion of portions(rows, ROWS_LOOKED_AT)) {
+    const looked = await db
+      .transaction()
+      .execute((trx) => changeRows(trx, actor, portion, { write: false }));
+    changed += looked.changed;
+    problems.push(...looked.problems);
+  }
+  return changed;
+}
+
+/**
+ * Writes a few rows and with them that they are written, all or none. Rows that another call of this
+ * import has written meanwhile are left out.
+ * @throws TakenBack when one of them has become wrong
+ */
+async function writeRows(db: Db, actor: User, id: string, rows: readonly FoundRow[]) {
+  return db.transaction().execute(async (trx): Promise<Progress> => {
+    const before = await repository.lockImport(trx, id);
+    if (before === undefined) throw conflict(messages.OTHER_FILE);
+    const waiting = rows.filter(({ line }) => line > before.done_line);
+    if (waiting.length === 0) return before;
+    const { changed, problems } = await changeRows(trx, actor, waiting, { write: true });
+    if (problems.length > 0) throw new TakenBack(problems);
+    const done_line = waiting.at(-1)?.line ?? before.done_line;
+    const now = { done_line, changed: before.changed + changed };
+    await repository.moveImport(trx, id, now);
+    return now;
+  });
+}
+
+interface Import {
+  db: Db;
+  actor: User;
+  id: string;
+  /** All rows of the file. */
+  rows: readonly ImportRow[];
+  /** Those that mean a product, until the first that does not. */
+  found: readonly FoundRow[];
+  most: number;
+}
+
+/** Writes row after row, until all are, one has become wrong or there is no more time. */
+async function goOn({ db, actor, id, rows, found, most }: Import, begun: Progress) {
+  let progress = begun;
+  const problems: ImportProblem[] = [];
+  const until = performance.now() + TIME;
+  const waiting = found.filter(({ line }) => line > begun.done_line).slice(0, most);
+  for (const portion of portions(waiting, ROWS_AT_ONCE)) {
+    if (performance.now() > until) break;
+    try {
+      progress = await writeRows(db, actor, id, portion);
+    } catch (error) {
+      if (error instanceof TakenBack) {
+        problems.push(...error.problems);
+        break;
+      }
+      if (progress.done_line === 1 || !isDatabaseAway(error)) throw error;
+      throw new DomainError('UNAVAILABLE', partOf(rows, progress).message);
+    }
+  }
+  return { progress, problems };
+}
+
+/** How far it came, in numbers and words. */
+function partOf(rows: readonly ImportRow[], { done_line, changed }: Progress) {
+  const done = rows.filter(({ line }) => line <= done_line).length;
+  const message =
+    done === 0
+      ? messages.NOTHING_WRITTEN
+      : done === rows.length
+        ? messages.IMPORT_DONE(changed)
+        : messages.IMPORT_PART({ done, rows: rows.length, line: done_line });
+  return { done, done_line, changed, message };
+}
+
+function answerOf(
+  rows: readonly ImportRow[],
+  import_id: string,
+  { progress, problems }: { progress: Progress; problems: ImportProblem[] },
+): ProductImportResponse {
+  const part = partOf(rows, progress);
+  problems.sort((one, other) => one.line - other.line);
+  return {
+    ...part,
+    rows: rows.length,
+    applied: problems.length === 0 && part.done === rows.length,
+    import_id,
+    problems: problems.slice(0, MAX_IMPORT_PROBLEMS),
+    more_problems: Math.max(0, problems.length - MAX_IMPORT_PROBLEMS),
+  };
+}
+
+/**
+ * Reads products out of a CSV: every row changes the one product its id or slug names. A product
+ * has three pictures, which no row can carry, so new ones are made in the product form. Nothing is
+ * written while one row is wrong. Then rows are written a few at a time, each few with how far the
+ * import has come: one that stops, whatever stopped it, is gone on with by the same call.
+ */
+export async function importProducts(
+  db: Db,
+  actor: User,
+  { csv, dry_run, import_id = randomUUID(), most = Infinity }: ProductImportRequest,
+): Promise<ProductImportResponse> {
+  const { rows, problems } = await readImportRows(csv);
+  const answer = (progress: Progress, wrong = problems) =>
+    answerOf(rows, import_id, { progress, problems: wrong });
+  if (rows.length === 0 && problems.length === 0) throw invalid(messages.EMPTY_CSV);
+  const file_hash = createHash('sha256').update(csv).digest('hex');
+  const begun = dry_run ? undefined : await repository.findImport(db, import_id);
+  if (begun !== undefined && begun.file_hash !== file_hash) throw conflict(messages.OTHER_FILE);
+  const found = await findRows(db, rows, problems);
+  const nothing = { done_line: 1, changed: 0 };
+  if (begun === undefined) {
+    const changed = await checkRows(db, actor, found, problems);
+    if (dry_run || problems.length > 0) return answer({ ...nothing, changed });
+    await repository.beginImport(db, import_id, file_hash);
+  }
+  // A product may have gone since the rows before it were written.
+  const lost = problems.filter(({ line }) => line > (begun ?? nothing).done_line);
+  const first = Math.min(...lost.map(({ line }) => line));
+  const before = found.filter(({ line }) => line < first);
+  const work = { db, actor, id: import_id, rows, found: before, most };
+  const { progress, problems: wrong } = await goOn(work, begun ?? nothing);
+  return answer(progress, [...wrong, ...lost]);
+}

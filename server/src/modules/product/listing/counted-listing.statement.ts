@@ -1,0 +1,74 @@
+import type { PublicProductQuery } from '@pasal/shared/contracts';
+import { Values, type Statement } from '../../../db/statement';
+import {
+  NO_PRODUCT,
+  NO_SUMMARY,
+  ORDERINGS,
+  SHOWN_COLUMNS,
+  pageOf,
+  priceRange,
+  tickedBrands,
+  withinPrices,
+  withinScope,
+} from './listing-parts';
+import type { ListingScope } from './listing-scope';
+import { NAME_TABLES } from '../product.columns';
+import { searchHits } from '../search/product-search';
+
+const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
+  product.is_popular, product.available, product.created_at`;
+
+/** Best matches first, unless the visitor asked for an order. */
+function orderingOf({ sort = 'featured', search }: PublicProductQuery): string {
+  const ordering = ORDERINGS[sort];
+  return search !== undefined && sort === 'featured' ? `tier, ${ordering}` : ordering;
+}
+
+/**
+ * One page of what a search found, or of a listing no facets are kept for, counted now, in one
+ * statement. Its rows are those of `keptListing`.
+ */
+export function countedListing(scope: ListingScope, query: PublicProductQuery): Statement {
+  const values = new Values();
+  const within = withinScope(scope, values);
+  const listing =
+    query.search === undefined
+      ? `listing as materialized (
+          select ${COUNTED_COLUMNS}, 1 as tier from product where ${within})`
+      : searchHits({
+          name: 'listing',
+          typed: query.search,
+          columns: COUNTED_COLUMNS,
+          within,
+          values,
+        });
+  const brands = tickedBrands(query, values);
+  const prices = priceRange(query);
+  const filters = [
+    'true',
+    ...(brands === undefined ? [] : [`brand_id = ${brands}`]),
+    ...(prices === undefined ? [] : [withinPrices(prices, values)]),
+  ].join(' and ');
+  const ordering = orderingOf(query);
+  const text = `
+    with ${listing},
+    filtered as (select * from listing where ${filters}),
+    page as (
+      select id, row_number() over (order by ${ordering}) as place
+      from filtered order by ${ordering} ${pageOf(query, values)}
+    ),
+    facet as (
+      select brand.name, count(*) as total
+      from listing join brand on brand.id = listing.brand_id group by brand.name
+    )
+    (select ${SHOWN_COLUMNS}, ${NO_SUMMARY}
+      from page join product on product.id = page.id ${NAME_TABLES} order by place)
+    union all
+    select ${NO_PRODUCT}, (select count(*) from filtered)::integer, min(price_paisa),
+      max(price_paisa), (
+        select coalesce(json_agg(json_build_object('name', name, 'total', total)
+          order by lower(name) collate "C", name), '[]') from facet
+      )
+    from listing`;
+  return { text, values: values.list };
+}

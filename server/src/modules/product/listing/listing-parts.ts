@@ -1,0 +1,69 @@
+import {
+  PUBLIC_PAGE_SIZE,
+  type ProductSort,
+  type PublicProductQuery,
+} from '@pasal/shared/contracts';
+import { toPaisa } from '@pasal/shared/domain';
+import { PRICE_BAND_EDGES, type PriceRange } from '../../../db/price-bands';
+import { boundsOf, type Values } from '../../../db/statement';
+import type { ListingScope } from './listing-scope';
+import { LISTED_COLUMNS, NAME_COLUMNS } from '../product.columns';
+
+/** What a listing shows of a product. Its last row is no product but the summary of all. */
+export const SHOWN_COLUMNS = `${LISTED_COLUMNS}, ${NAME_COLUMNS}`;
+/** In the places of `SHOWN_COLUMNS`, where a summary follows. */
+export const NO_PRODUCT = SHOWN_COLUMNS.split(',')
+  .map(() => 'null')
+  .join(', ');
+/** Where the summary has its columns, for a product. */
+export const NO_SUMMARY = `null::integer as total, null::bigint as min_paisa,
+  null::bigint as max_paisa, null::json as brands`;
+
+/** Ties break by id (D5). Names are compared by code point, the same on every database. */
+export const ORDERINGS: Record<ProductSort, string> = {
+  featured: 'is_popular desc, available desc, created_at desc, id',
+  price_asc: 'price_paisa, id',
+  price_desc: 'price_paisa desc, id',
+  name_asc: 'lower(title) collate "C", id',
+  name_desc: 'lower(title) collate "C" desc, id',
+};
+
+/** Conditions on the table `product`. */
+export function withinScope(scope: ListingScope, values: Values): string {
+  const { section, brandId, categoryId, slug } = scope;
+  return [
+    `product.status = 'approve'`,
+    ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),
+    ...(brandId === undefined ? [] : [`product.brand_id = ${values.add(brandId)}`]),
+    ...(categoryId === undefined ? [] : [`product.category_id = ${values.add(categoryId)}`]),
+    ...(slug === undefined ? [] : [`product.slug = ${values.add(slug)}`]),
+  ].join(' and ');
+}
+
+/** The ids of the brands a visitor ticked; undefined when there are none ticked. */
+export function tickedBrands({ brand = [] }: PublicProductQuery, values: Values) {
+  if (brand.length === 0) return undefined;
+  return `any (array(select id from brand where name_key in (
+    select lower(name) from unnest(${values.add(brand)}::text[]) as name)))`;
+}
+
+/** Beyond the last band, in paisa. */
+const NO_MAXIMUM = PRICE_BAND_EDGES.at(-1) ?? 0;
+
+/** Prices come in rupees and are compared in paisa; undefined when none is given. */
+export function priceRange({ minPrice, maxPrice }: PublicProductQuery): PriceRange | undefined {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  return {
+    from: minPrice === undefined ? 0 : toPaisa(minPrice),
+    to: maxPrice === undefined ? NO_MAXIMUM : toPaisa(maxPrice) + 1,
+  };
+}
+
+/** Condition on a column `price_paisa`. */
+export function withinPrices({ from, to }: PriceRange, values: Values): string {
+  return `price_paisa >= ${values.add(from)}::bigint and price_paisa < ${values.add(to)}::bigint`;
+}
+
+export function pageOf({ page = 1, limit = PUBLIC_PAGE_SIZE }: PublicProductQuery, values: Values) {
+  return boundsOf(page, limit, values);
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import {
+  DASHBOARD_PAGE_SIZE,
+  PRODUCT_STATUSES,
+  type StaffProductQuery,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { boundsOf, runStatement, Values, type Statement } from '../../../db/statement';
+import {
+  LISTED_COLUMNS,
+  NAME_COLUMNS,
+  NAME_TABLES,
+  STAFF_COLUMNS,
+  type StaffProductRow,
+} from '../product.columns';
+import { isBlank, searchHits } from '../search/product-search';
+
+/** The filters of the list as conditions on `product`. */
+export function conditions(
+  { status, section, slug, brand }: StaffProductQuery,
+  values: Values,
+): string[] {
+  return [
+    ...(status === undefined ? [] : [`product.status = ${values.add(status)}`]),
+    ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),
+    ...(slug === undefined ? [] : [`product.slug = ${values.add(slug)}`]),
+    ...(brand === undefined
+      ? []
+      : [
+          `product.brand_id = (select id from brand where name_key = lower(${values.add(brand)}::text))`,
+        ]),
+  ];
+}
+
+/** Products are counted by status. */
+const TALLIES = PRODUCT_STATUSES.map((status) => `'products ${status}'`).join(', ');
+
+/** All products, or all of one status, are counted already. */
+function totalOf(
+  { status, section, slug, brand }: StaffProductQuery,
+  within: string,
+  values: Values,
+) {
+  if (section ?? slug ?? brand) return `(select count(*) from product where ${within})`;
+  return status === undefined
+    ? `(select coalesce(sum(total), 0) from tally where kind in (${TALLIES}))`
+    : `(select coalesce(sum(total), 0) from tally where kind = ${values.add(`products ${status}`)})`;
+}
+
+/** One page of every product, best matches first, then newest, and the total, in one statement. */
+export function staffListing(query: StaffProductQuery): Statement {
+  const { page = 1, limit = DASHBOARD_PAGE_SIZE, search = '' } = query;
+  const values = new Values();
+  const within = ['true', ...conditions(query, values)].join(' and ');
+  const bounds = () => boundsOf(page, limit, values);
+  const columns = 'product.id, product.created_at';
+  const found = isBlank(search)
+    ? {
+        hits: '',
+        page: `select ${columns}, 1 as tier from product where ${within}
+          order by created_at desc, id desc ${bounds()}`,
+        total: totalOf(query, within, values),
+      }
+    : {
+        hits: `${searchHits({ name: 'hits', typed: search, columns, within, values })},`,
+        page: `select * from hits order by tier, created_at desc, id desc ${bounds()}`,
+        total: '(select count(*) from hits)',
+      };
+  const text = `
+    with ${found.hits}
+    page as (${found.page}),
+    shown as (
+      select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, page.tier
+      from page join product on product.id = page.id ${NAME_TABLES}
+    )
+    select shown.*, ${found.total}::integer as total
+    from (select 1) as one left join shown on true
+    order by tier, created_at desc, id desc`;
+  return { text, values: values.list };
+}
+
+type ListedRow = { total: number } & (StaffProductRow | { id: null });
+
+export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery) {
+  const rows = await runStatement<ListedRow>(db, staffListing(query));
+  return {
+    products: rows.filter((row): row is { total: number } & StaffProductRow => row.id !== null),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,226 @@
+import { CompiledQuery } from 'kysely';
+import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
+import { onBothDatabases } from '../../../testing/database/both-databases';
+import { createProduct, signedIn } from '../../../testing/factories';
+import type { TestApp } from '../../../testing/test-app';
+
+const statusOf = async (shop: TestApp, query: string) =>
+  (await shop.call({ url: `/product/public?${query}` })).status;
+
+onBothDatabases((shop) => {
+  const add = (title: string, more: Parameters<typeof createProduct>[1] = {}) =>
+    createProduct(shop().db, {
+      title,
+      brand: 'Yeti',
+      category: 'Things',
+      description: '',
+      ...more,
+    });
+
+  const ask = (search: string, more = '') =>
+    shop().call<PublicProductsResponse>({
+      url: `/product/public?search=${encodeURIComponent(search)}${more}`,
+    });
+  const found = async (search: string, more = '') => {
+    const { status, body } = await ask(search, more);
+    if (status !== 200) throw new Error(`${search}: ${status}`);
+    return body.products.map(({ title }) => title);
+  };
+
+  /** What the database looks for. */
+  const meant = async (typed: string) => {
+    const { rows } = await shop().db.executeQuery<{ query: string }>(
+      CompiledQuery.raw('select search_query($1)::text as query', [typed]),
+    );
+    return rows[0]?.query;
+  };
+
+  test('words are found in any order, whatever their case, while they are typed', async () => {
+    await add('Outdoor Dome Camera 4MP', { brand: 'Hikvision' });
+    await add('Indoor bell');
+    expect(await found('dome outdoor')).toEqual(['Outdoor Dome Camera 4MP']);
+    expect(await found('CAMERA hikvision 4mp')).toEqual(['Outdoor Dome Camera 4MP']);
+    for (const typed of ['d', 'do', 'hikv', 'cam out', 'ind']) {
+      expect(await found(typed)).toHaveLength(1);
+    }
+    expect(await found('dome indoor')).toEqual([]);
+  });
+
+  test('a beginning of few words is looked up as these words, of many as a beginning', async () => {
+    await add('Dome');
+    await add('Domestic lamp');
+    expect(await meant('dom')).toBe("'dome' | 'domestic'");
+    expect(await meant('domestic')).toBe("'domestic'");
+    for (let number = 10; number < 30; number += 1) await add(`Bulb w${number}`);
+    expect(await meant('w')).toBe("'w':*");
+    expect(await found('bulb w')).toHaveLength(20);
+  });
+
+  test('a small mistake finds what was meant, in every word', async () => {
+    await add('Dome', { brand: 'Hikvision' });
+    await add('Kettle', { brand: 'Baltra' });
+    for (const typed of ['hikvison', 'hkvision', 'hikvisoin', 'hikvission', 'hikvison doem']) {
+      expect(await found(typed)).toEqual(['Dome']);
+    }
+    expect(await found('ketle')).toEqual(['Kettle']);
+    expect(await found('xyzzy')).toEqual([]);
+    expect(await found('dome xyzzy')).toEqual([]);
+  });
+
+  test('a word that is there is taken as it is, not for another', async () => {
+    await add('Ring doorbell', { brand: 'Ring' });
+    await add('King lamp', { brand: 'King' });
+    expect(await found('ring')).toEqual(['Ring doorbell']);
+  });
+
+  test('the middle of a word is found where nothing begins with it', async () => {
+    await add('Headphone');
+    await add('Smartphone');
+    expect((await found('phone')).toSorted()).toEqual(['Headphone', 'Smartphone']);
+    await add('Phone stand');
+    expect(await found('phone')).toEqual(['Phone stand']);
+  });
+
+  test('Nepali is found, in whatever form it was typed', async () => {
+    await add('क्यामेरा १२', { description: 'घर र पसलको लागि' });
+    await add('ताला', { brand: 'हिमाल' });
+    expect(await found('क्यामेरा')).toEqual(['क्यामेरा १२']);
+    expect(await found('क्या')).toEqual(['क्यामेरा १२']);
+    expect(await found('पसल')).toEqual(['क्यामेरा १२']);
+    expect(await found('12')).toEqual(['क्यामेरा १२']);
+    expect(await found('क्यामेरा'.normalize('NFD').replace('्', '्\u200D'))).toEqual(['क्यामेरा १२']);
+    expect(await found('हिमाल ताला')).toEqual(['ताला']);
+  });
+
+  test('accents do not matter', async () => {
+    await add('Café grinder');
+    expect(await found('cafe')).toEqual(['Café grinder']);
+    expect(await found('CAFÉ')).toEqual(['Café grinder']);
+  });
+
+  test('a title counts more than a brand, a brand more than a category, that more than a description', async () => {
+    await add('Fourth', { description: 'Goes with every dome.', is_popular: true });
+    await add('Third', { category: 'Dome things', is_popular: true });
+    await add('Second', { brand: 'Dome', is_popular: true });
+    await add('First dome');
+    expect(await found('dome')).toEqual(['First dome', 'Second', 'Third', 'Fourth']);
+    expect(await found('dome', '&sort=name_desc')).toEqual([
+      'Third',
+      'Second',
+      'Fourth',
+      'First dome',
+    ]);
+    const { headers } = await signedIn(shop());
+    const staff = await shop().call<StaffProductsResponse>({
+      url: '/product?search=dome',
+      headers,
+    });
+    expect(staff.body.products.map(({ title }) => title)).toEqual([
+      'First dome',
+      'Second',
+      'Third',
+      'Fourth',
+    ]);
+  });
+
+  test('facets and total are of what was found; filters narrow it', async () => {
+    await add('Dome A', { brand: 'Alpha', price: 100 });
+    await add('Dome B', { brand: 'Beta', price: 300 });
+    await add('Lamp', { brand: 'Alpha', price: 900 });
+    await add('Dome C', { brand: 'Gamma', price: 5, status: 'pending' });
+    const { body } = await ask('dome', '&brand=beta');
+    expect([body.products.map(({ title }) => title), body.total]).toEqual([['Dome B'], 1]);
+    expect(body.facets).toEqual({
+      brands: [
+        { name: 'Alpha', total: 1 },
+        { name: 'Beta', total: 1 },
+      ],
+      price: { min: 100, max: 300 },
+    });
+    expect(await found('dome', '&maxPrice=200')).toEqual(['Dome A']);
+    const beyond = await ask('dome', '&page=7');
+    expect([beyond.body.products, beyond.body.total]).toEqual([[], 2]);
+    expect(beyond.body.facets.brands).toHaveLength(2);
+  });
+
+  test('a change of title, brand name or category name is found at once', async () => {
+    const { db } = shop();
+    const { id } = await add('Dome', { brand: 'Hikvison', category: 'Camras' });
+    await db.updateTable('product').set({ title: 'Bullet' }).where('id', '=', id).execute();
+    await db
+      .updateTable('brand')
+      .set({ name: 'Hikvision' })
+      .where('name', '=', 'Hikvison')
+      .execute();
+    await db
+      .updateTable('category')
+      .set({ name: 'Cameras' })
+      .where('name', '=', 'Camras')
+      .execute();
+    expect(await found('dome')).toEqual([]);
+    expect(await found('hikvision bullet')).toEqual(['Bullet']);
+    expect(await found('cameras')).toEqual(['Bullet']);
+    // The words it had are forgotten, so that they count as mistyped.
+    expect(await found('hikvison camras')).toEqual(['Bullet']);
+    await db.deleteFrom('stock_movement').execute();
+    await db.deleteFrom('product').execute();
+    expect(await found('bullet')).toEqual([]);
+  });
+
+  describe('signs that mean something to SQL', () => {
+    test.each(['%', '_', '\\', "'", '"', '&|!', ':*', '(', '<->', "' or 1=1 --", '$1', '🙂'])(
+      '%s finds nothing it does not stand in',
+      async (typed) => {
+        await add('Lamp');
+        expect(await found(typed)).toEqual([]);
+      },
+    );
+
+    test('are found as they are beside words', async () => {
+      await add('Cotton 100% pure');
+      await add('Lamp 100 W');
+      await add('USB-C (2 m) & charger');
+      await add('snake_case');
+      expect(await found('100%')).toEqual(['Cotton 100% pure']);
+      expect(await found('usb-c')).toEqual(['USB-C (2 m) & charger']);
+      expect(await found("(2 m) & 'charger'")).toEqual(['USB-C (2 m) & charger']);
+      expect(await found('snake_c')).toEqual(['snake_case']);
+      expect(await found('sna_e')).toEqual([]);
+      expect(await found('l%p')).toEqual([]);
+    });
+
+    test('a NUL, broken UTF-8 and a search without end are refused', async () => {
+      await add('Lamp');
+      expect(await statusOf(shop(), 'search=lamp%00')).toBe(400);
+      expect(await statusOf(shop(), `search=${'x'.repeat(100_000)}`)).toBe(400);
+      expect(await statusOf(shop(), 'search=%ff%fe')).toBe(200);
+      expect(await statusOf(shop(), '__proto__=x&search=lamp&constructor=y')).toBe(200);
+      expect(await statusOf(shop(), 'search=__proto__')).toBe(200);
+      expect(await statusOf(shop(), `search=${encodeURIComponent('अ'.repeat(200))}`)).toBe(200);
+    });
+  });
+
+  test('a product with words without end can be stored and found', async () => {
+    await add('x'.repeat(5000), { description: 'word '.repeat(50_000) });
+    expect(await found('xxx')).toHaveLength(1);
+  });
+
+  test('a search that fits everything shows the first 500, those with the word in the title', async () => {
+    await createProduct(shop().db, { title: 'Lamp', description: 'One of a kind.' });
+    await shop().db.executeQuery(manyLike(1100));
+    const { body } = await ask('lamp', '&limit=1&page=500');
+    expect([body.total, body.products.length]).toEqual([500, 1]);
+    expect(await found('kind', '&limit=1')).toEqual(['Lamp']);
+  });
+});
+
+/** Copies of the first product, without what belongs to one alone. */
+function manyLike(count: number) {
+  return CompiledQuery.raw(
+    `insert into product (slug, title, brand_id, category_id, original_price_paisa, price_paisa,
+      in_stock, status)
+    select 'lamp-' || n, 'Lamp ' || n, brand_id, category_id, 100, 100, 0, 'approve'
+    from product, generate_series(1, $1::integer) as n`,
+    [count],
+  );
+}

@@ -1,0 +1,46 @@
+import { ProductWrite, type User } from '@pasal/shared/contracts';
+import { mayApproveProduct, toPaisa } from '@pasal/shared/domain';
+import type { IncomingForm } from '../../../pictures/ingest-form';
+import { recordProduct } from '../product-activity';
+import { readProductForm } from './product-form';
+import { imagesOfNew } from './product-form-images';
+import { namedId, pricesOf, variantsText } from './product-write-columns';
+import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
+import * as repository from './product-write.repository';
+
+/**
+ * Adds a product. One made by staff waits for approval, whatever the form says (D25).
+ * @returns its id
+ * @throws DomainError 400 for a wrong field or picture, 413 and 415 as `PictureIngest.take`
+ */
+export async function addProduct(
+  deps: WriteDeps,
+  actor: User,
+  form: IncomingForm,
+): Promise<number> {
+  const { brand, category, original_price, discount_percentage, variants, status, ...fields } =
+    readProductForm(form.fields, ProductWrite);
+  const slots = imagesOfNew(form);
+  const prices = pricesOf(toPaisa(original_price), discount_percentage);
+  // Before the pictures, which cost far more.
+  await namedId(deps.db, 'brand', brand);
+  await namedId(deps.db, 'category', category);
+  return withPictures(deps, slots, (taken) =>
+    deps.db.transaction().execute(async (trx) => {
+      const brand_id = await namedId(trx, 'brand', brand);
+      const category_id = await namedId(trx, 'category', category);
+      await repository.linkBrand(trx, category_id, brand_id);
+      const id = await repository.insertProduct(trx, {
+        ...fields,
+        ...prices,
+        brand_id,
+        category_id,
+        images: JSON.stringify(pathsOf(slots, taken)),
+        variants: variantsText(variants),
+        ...(mayApproveProduct(actor) && status !== undefined && { status }),
+      });
+      await recordProduct(trx, actor, id);
+      return id;
+    }),
+  );
+}

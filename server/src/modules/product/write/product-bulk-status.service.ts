@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { DomainError } from '../../../errors/domain-error';
+import * as messages from '../messages';
+import { recordProduct, productIn } from '../product-activity';
+import { checkEdit } from './product-edit.service';
+import * as repository from './product-write.repository';
+
+/**
+ * Gives several products one status. Each stands alone: one that may not have it, is gone or was
+ * changed meanwhile (D23, D25) stays as it is and says why; the others get it. When the database
+ * goes away in the middle, the answer still tells what was done before.
+ */
+export async function changeStatuses(
+  db: Kysely<Database>,
+  actor: User,
+  { status, products }: BulkStatusRequest,
+): Promise<{ id: number; problem: string | null }[]> {
+  const results: { id: number; problem: string | null }[] = [];
+  for (const [at, { id, version }] of products.entries()) {
+    try {
+      await db.transaction().execute(async (trx) => {
+        checkEdit(actor, await repository.lockForEdit(trx, id), { status, version });
+        const before = await productIn(trx, id);
+        if (before?.status === status) return;
+        await repository.updateProduct(trx, id, { status });
+        await recordProduct(trx, actor, id, before);
+      });
+      results.push({ id, problem: null });
+    } catch (error) {
+      if (error instanceof DomainError) {
+        results.push({ id, problem: error.message });
+        continue;
+      }
+      if (at === 0) throw error;
+      const left = products.slice(at + 1).map((each) => each.id);
+      results.push({ id, problem: messages.BROKEN_OFF_HERE });
+      return [...results, ...left.map((each) => ({ id: each, problem: messages.NOT_COME_TO }))];
+    }
+  }
+  return results;
+}

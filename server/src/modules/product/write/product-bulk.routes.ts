@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { kathmanduDate } from '@pasal/shared/domain';
+import { serve } from '../../../http/serve';
+import type { Routes } from '../../module-deps';
+import { readAhead } from '../../read-ahead';
+import * as messages from '../messages';
+import { changeStatuses } from './product-bulk-status.service';
+import { productCsv } from '../csv/product-csv';
+import { readProducts } from '../csv/product-export.repository';
+import { importProducts } from '../csv/product-import.service';
+
+/** Work on many products at once. */
+export const productBulkRoutes: Routes = (app, { db }) => {
+  serve(app, calls.changeProductStatuses, async ({ body, staff }) => {
+    const results = await changeStatuses(db, staff, body);
+    const done = results.filter(({ problem }) => problem === null).length;
+    return { message: messages.STATUSES_CHANGED(done, results.length), results };
+  });
+
+  serve(app, calls.exportProducts, async ({ query, reply }) => {
+    const products = await readAhead(readProducts(db, query));
+    const file = `products-${kathmanduDate(new Date())}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .send(Readable.from(productCsv(products), { objectMode: false }));
+  });
+
+  serve(app, calls.importProducts, ({ body, staff }) => importProducts(db, staff, body));
+};

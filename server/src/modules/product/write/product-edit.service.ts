@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import { MAX_STOCK, ProductEdit, type User } from '@pasal/shared/contracts';
+import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
+import type { Database } from '../../../db/schema';
+import { conflict, forbidden, invalid, notFound } from '../../../errors/domain-error';
+import type { IncomingForm } from '../../../pictures/ingest-form';
+import * as messages from '../messages';
+import { productIn, recordProduct } from '../product-activity';
+import { plainFieldsOf } from '../product-fields';
+import { readProductForm } from './product-form';
+import { imagesOfEdit } from './product-form-images';
+import { namedId, pricesOf, variantsText } from './product-write-columns';
+import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
+import * as repository from './product-write.repository';
+
+type Trx = Transaction<Database>;
+
+type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
+
+/** Refuses what may not be done to the product as it is now. */
+export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
+  if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
+  if (edit.version !== undefined && edit.version !== product.version) {
+    throw conflict(messages.PRODUCT_CHANGED, 'version');
+  }
+  if (edit.status !== undefined && !mayChangeProductStatus(actor, product, edit.status)) {
+    throw forbidden(messages.STATUS_IS_ADMINS, 'status');
+  }
+  return product;
+}
+
+/** Pieces that come or go: the difference to what the editor saw, else to what there is now. */
+function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
+  if (edit.in_stock === undefined) return 0;
+  const change = edit.in_stock - (edit.in_stock_seen ?? in_stock);
+  if (in_stock + change < 0) throw conflict(messages.STOCK_SOLD, 'in_stock');
+  if (change > 0 && in_stock + change > MAX_STOCK) {
+    throw invalid(messages.STOCK_TOO_HIGH, { path: 'in_stock', message: messages.STOCK_TOO_HIGH });
+  }
+  return change;
+}
+
+function changedPrices(product: Locked, edit: ProductEdit) {
+  if (edit.original_price === undefined && edit.discount_percentage === undefined) return {};
+  const original =
+    edit.original_price === undefined ? product.original_price_paisa : toPaisa(edit.original_price);
+  return pricesOf(original, edit.discount_percentage ?? product.discount_percentage);
+}
+
+/** Those of the two that become others: writing them as they are costs the listings a recount. */
+async function changedNames(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
+  const names: { brand_id?: number; category_id?: number } = {};
+  const brand =
+    edit.brand === undefined ? product.brand_id : await namedId(db, 'brand', edit.brand);
+  if (brand !== product.brand_id) names.brand_id = brand;
+  const category =
+    edit.category === undefined
+      ? product.category_id
+      : await namedId(db, 'category', edit.category);
+  if (category !== product.category_id) names.category_id = category;
+  return names;
+}
+
+/**
+ * What the edit makes of the columns others depend on.
+ * @throws DomainError 400 for a name or price that cannot be, 409 when the stock cannot be taken
+ */
+export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
+  const change = stockChange(product, edit);
+  const prices = changedPrices(product, edit);
+  return { change, prices, names: await changedNames(db, product, edit) };
+}
+
+/** Writes what the edit says of a locked product; what it does not name stays. */
+export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
+  const { change, prices, names } = await planEdit(trx, product, edit);
+  if (names.brand_id !== undefined || names.category_id !== undefined) {
+    const { brand_id, category_id } = { ...product, ...names };
+    await repository.linkBrand(trx, category_id, brand_id);
+  }
+  await repository.updateProduct(trx, product.id, {
+    ...plainFieldsOf(edit),
+    ...prices,
+    ...names,
+    ...(edit.variants && { variants: variantsText(edit.variants) }),
+    ...(images && { images: JSON.stringify(images) }),
+    ...(change !== 0 && { in_stock: product.in_stock + change }),
+  });
+  await repository.writeMovement(trx, product.id, change, 'edit');
+}
+
+/**
+ * Changes what the form sends and leaves the rest, even what someone else changes at the same time.
+ * An edit leaves an approved product approved. The slug stays: addresses must not break.
+ * @returns the paths of pictures the product no longer shows
+ * @throws DomainError 404, 400 for a wrong field or picture, 403 for a status that is not the actor's
+ * to give, 409 when `version` is no longer current or the stock cannot be taken
+ */
+export async function editProduct(
+  deps: WriteDeps,
+  actor: User,
+  id: number,
+  form: IncomingForm,
+): Promise<string[]> {
+  const edit = readProductForm(form.fields, ProductEdit);
+  // Once before the pictures, which cost far more, and once for good.
+  const before = checkEdit(actor, await repository.lockForEdit(deps.db, id), edit);
+  await planEdit(deps.db, before, edit);
+  const slots = imagesOfEdit(form, imagePathsOf(before.images)) ?? [];
+  return withPictures(deps, slots, (taken) =>
+    deps.db.transaction().execute(async (trx) => {
+      const product = checkEdit(actor, await repository.lockForEdit(trx, id), edit);
+      const current = imagePathsOf(product.images);
+      const images = imagesOfEdit(form, current);
+      const paths = images ? pathsOf(images, taken) : current;
+      const seen = await productIn(trx, id);
+      await writeEdit(trx, product, edit, images ? paths : undefined);
+      await recordProduct(trx, actor, id, seen);
+      return current.filter((path) => !paths.includes(path));
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Static, TObject } from '@sinclair/typebox';
+import { TEXT_RULE } from '@pasal/shared/contracts';
+import { Ajv } from 'ajv';
+import { INVALID_REQUEST } from '../../../http/messages';
+import { cleanText } from '../../../http/body/clean-texts';
+import type { IncomingForm } from '../../../pictures/ingest-form';
+import { PRODUCT_FIELDS } from '../product-fields';
+
+/** Texts by name, as a form carries them. */
+type FormFields = IncomingForm['fields'];
+
+const ajv = new Ajv({ keywords: [TEXT_RULE], removeAdditional: 'all', allErrors: true });
+
+/**
+ * The fields of a product form, read from their texts and checked by the contract. The last of
+ * several texts of one name counts; what the contract does not name, `price` among it, is dropped.
+ * Rich text leaves here as it may be stored.
+ * @throws an error the server answers with 400 `VALIDATION`
+ */
+export function readProductForm<Schema extends TObject>(
+  fields: FormFields,
+  schema: Schema,
+): Static<Schema> {
+  const entries = Object.entries(PRODUCT_FIELDS).flatMap(([name, { read }]) => {
+    const text = fields.get(name)?.at(-1);
+    return text === undefined ? [] : [[name, read(cleanText(text, schema.properties[name]))]];
+  });
+  const value: Record<string, unknown> = Object.fromEntries(entries);
+  const isValid = ajv.compile<Static<Schema>>(schema);
+  if (!isValid(value)) {
+    throw Object.assign(new Error(INVALID_REQUEST), { validation: isValid.errors });
+  }
+  return value;
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { ProductWrite } from '@pasal/shared/contracts';
+import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import type { Database } from '../../../db/schema';
+import { invalid } from '../../../errors/domain-error';
+import * as messages from '../messages';
+import { findNamed } from './product-write.repository';
+
+type Db = Kysely<Database>;
+
+/** @throws DomainError 400 when there is none of this name, whatever its case */
+export async function namedId(db: Db, table: 'brand' | 'category', name: string): Promise<number> {
+  const row = await findNamed(db, table, name);
+  if (row !== undefined) return row.id;
+  const message = table === 'brand' ? messages.NO_SUCH_BRAND : messages.NO_SUCH_CATEGORY;
+  throw invalid(message, { path: table, message });
+}
+
+/** The three columns of a price (D9). @throws DomainError 400 when nothing would be left of it */
+export function pricesOf(originalPaisa: number, discount: number) {
+  const price_paisa = sellingPricePaisa(originalPaisa, discount);
+  if (price_paisa <= 0) {
+    const message = messages.PRICE_OF_NOTHING;
+    throw invalid(message, { path: 'original_price', message });
+  }
+  return { original_price_paisa: originalPaisa, discount_percentage: discount, price_paisa };
+}
+
+/** Variants as the database keeps them, in rupees of at most two decimals. */
+export const variantsText = (variants: ProductWrite['variants'] = []) =>
+  JSON.stringify(variants.map(({ id, price }) => ({ id, price: toRupees(toPaisa(price)) })));

@@ -1,0 +1,134 @@
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { slugCandidates, slugOf } from './slug';
+
+type Trx = Transaction<Database>;
+type Db = Kysely<Database>;
+
+/** Slugs looked at in one query. */
+const CANDIDATES = 20;
+
+/** Id of a brand or category by its name in any case; it cannot go before the transaction ends. */
+export function findNamed(db: Db, table: 'brand' | 'category', name: string) {
+  return db
+    .selectFrom(table)
+    .select('id')
+    .where('name_key', '=', sql<string>`lower(${name}::text)`)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** Brands are offered below the categories they are sold in; a new pair goes to the end. */
+export async function linkBrand(trx: Trx, categoryId: number, brandId: number): Promise<void> {
+  await sql`
+    insert into category_brand (category_id, brand_id, position)
+    select ${categoryId}, ${brandId}, coalesce(max(position) + 1, 0)
+    from category_brand where category_id = ${categoryId}
+    on conflict do nothing
+  `.execute(trx);
+}
+
+/** The first candidate nobody has yet. */
+async function freeSlug(trx: Trx, slug: string): Promise<string> {
+  for (let from = 1; ; from += CANDIDATES) {
+    const candidates = slugCandidates(slug, from, CANDIDATES);
+    const taken = await trx
+      .selectFrom('product')
+      .select('slug')
+      .where('slug', 'in', candidates)
+      .execute();
+    const free = candidates.find((candidate) => !taken.some((row) => row.slug === candidate));
+    if (free !== undefined) return free;
+  }
+}
+
+type NewProduct = Omit<Insertable<Database['product']>, 'slug' | 'title'> & { title: string };
+
+/**
+ * Writes a product under a slug of its own and its stock's first movement. Whoever is making one of
+ * the same title meanwhile waits at the unique slug and takes the next.
+ */
+export async function insertProduct(trx: Trx, product: NewProduct): Promise<number> {
+  const base = slugOf(product.title);
+  for (;;) {
+    const slug = await freeSlug(trx, base);
+    const row = await trx
+      .insertInto('product')
+      .values({ ...product, slug })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) continue;
+    await writeMovement(trx, row.id, product.in_stock, 'initial');
+    return row.id;
+  }
+}
+
+function editable(db: Db) {
+  return db
+    .selectFrom('product')
+    .select([
+      'id',
+      'status',
+      'version',
+      'images',
+      'in_stock',
+      'original_price_paisa',
+      'discount_percentage',
+      'brand_id',
+      'category_id',
+    ]);
+}
+
+/** A product that stays as it is, stock included, until the transaction (if there is one) ends. */
+export function lockForEdit(db: Db, id: number) {
+  return editable(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The same of several; locked, if they are to be, in ascending id, as orders lock them. */
+export function readForEdit(db: Db, ids: readonly number[], { lock }: { lock: boolean }) {
+  return editable(db)
+    .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
+    .execute();
+}
+
+/** Writes the given columns and moves the version on. */
+export async function updateProduct(
+  trx: Trx,
+  id: number,
+  columns: Updateable<Database['product']>,
+): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says why the stock is what it is now; a change of nothing is none. */
+export async function writeMovement(
+  trx: Trx,
+  productId: number,
+  quantity: number,
+  reason: 'initial' | 'edit',
+): Promise<void> {
+  if (quantity === 0) return;
+  await trx
+    .insertInto('stock_movement')
+    .values({ product_id: productId, quantity, reason })
+    .execute();
+}
+
+/** Those of the paths that no product, banner or poster shows. */
+export async function unusedPictures(db: Db, paths: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as path
+    where not exists (select from product where jsonb_exists(images, path))
+      and not exists (select from banner where image = path)
+      and not exists (select from brand where logo = path)
+      and not exists (select from poster where jsonb_exists(images, path))
+  `.execute(db);
+  return rows.map(({ path }) => path);
+}

@@ -1,0 +1,46 @@
+import { romanise } from '../search/devanagari';
+
+const MAX_LENGTH = 80;
+/** For titles that hold neither Latin letters, digits nor Devanagari. */
+const NAMELESS = 'product';
+
+/** What Unicode does not take apart by itself. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Letters without their accents. Devanagari has been romanised before: its signs are marks too. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+function shortened(words: string): string {
+  if (words.length <= MAX_LENGTH) return words;
+  const cut = words.slice(0, MAX_LENGTH + 1);
+  const end = cut.lastIndexOf('-');
+  return end > MAX_LENGTH / 2 ? cut.slice(0, end) : cut.slice(0, MAX_LENGTH);
+}
+
+/**
+ * The address of a product made from its title: lower-case Latin letters, digits and single dashes,
+ * never empty, at most 80 characters. Not unique by itself.
+ */
+export function slugOf(title: string): string {
+  const words = plain(romanise(title))
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return shortened(words) || NAMELESS;
+}
+
+/** The given slug, then `-2`, `-3`, …: the candidates in the order they are tried. */
+export function slugCandidates(slug: string, from: number, count: number): string[] {
+  return Array.from({ length: count }, (_value, index) => {
+    const number = from + index;
+    return number === 1 ? slug : `${slug}-${number}`;
+  });
+}

@@ -1,0 +1,74 @@
+import { types, type PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import { connectDatabase, type ConnectedDatabase } from '../../db/connect';
+import { PgliteDialect, pgliteParsers, type EmbeddedDatabase } from '../../db/pglite-dialect';
+import type { Database } from '../../db/schema';
+import { emptyTables } from './empty-tables';
+import { migratedSnapshot, snapshotFile } from './migrated-snapshot';
+
+interface Taken {
+  pglite: PGlite;
+  giveBack(): void;
+  discard(): Promise<void>;
+}
+
+/** Of `server-environment.cjs`. */
+declare const takeWorkersDatabase: (snapshot: string) => Promise<Taken | undefined>;
+
+/** Made anew in the suite's own surroundings: a `Date` of another one is no `Date` here. */
+const parsers = {
+  ...pgliteParsers,
+  [types.TIMESTAMP]: (text: string) => new Date(`${text}Z`),
+  [types.TIMESTAMPTZ]: (text: string) => new Date(text),
+  [types.JSON]: (text: string): unknown => JSON.parse(text),
+  [types.JSONB]: (text: string): unknown => JSON.parse(text),
+};
+
+/** The worker's database as a suite sees it; closing is not the suite's to do. */
+function seenHere(pglite: PGlite): EmbeddedDatabase {
+  return {
+    waitReady: pglite.waitReady,
+    closed: true,
+    close: async () => undefined,
+    async query<Row>(text: string, parameters: unknown[] = []) {
+      const plain = parameters.map((one) => (one instanceof Date ? one.toISOString() : one));
+      try {
+        return await pglite.query<Row>(text, plain, { parsers });
+      } catch (error) {
+        throw Object.assign(new Error((error as Error).message), error);
+      }
+    },
+  };
+}
+
+/** Changes with every table, function and trigger. */
+const schemaState = sql<{ state: string }>`
+  select concat(
+    (select sum(oid::bigint) from pg_class where relnamespace = 'public'::regnamespace), '/',
+    (select sum(oid::bigint) from pg_proc where pronamespace = 'public'::regnamespace), '/',
+    (select sum(oid::bigint) from pg_trigger), '/', (select count(*) from kysely_migration)
+  ) as state
+`;
+
+/**
+ * The embedded database in memory, migrated and empty. Making one takes seconds, so a worker keeps one
+ * for all its suites; whoever asks while it is taken gets one alone.
+ */
+export async function openEmptyEmbedded(): Promise<ConnectedDatabase> {
+  const taken = await takeWorkersDatabase(await snapshotFile());
+  if (taken === undefined) return connectDatabase({ snapshot: await migratedSnapshot() });
+  const db = new Kysely<Database>({ dialect: new PgliteDialect(seenHere(taken.pglite)) });
+  await emptyTables(db);
+  const before = await schemaState.execute(db);
+  return {
+    db,
+    kind: 'pglite',
+    async close() {
+      await sql`reset all`.execute(db);
+      const after = await schemaState.execute(db);
+      await db.destroy();
+      if (after.rows[0]?.state === before.rows[0]?.state) taken.giveBack();
+      else await taken.discard();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { OptionalKind, type TSchema } from '@sinclair/typebox';
+import { Ajv } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { ErrorResponse, STATUS_OF, TEXT_RULE } from '@pasal/shared/contracts';
+import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
+import { errorsOfCall } from '../../http/errors/errors-of-call';
+
+/** Said before any call is looked at, to who asks for another host than the shop's. */
+const OTHER_HOST = 421;
+
+const ajv = new Ajv({ keywords: [TEXT_RULE] });
+const isErrorAnswer = ajv.compile<ErrorResponse>(ErrorResponse);
+
+function isDeclared(schema: TSchema | null, details: unknown): boolean {
+  if (details === undefined) return schema === null || OptionalKind in schema;
+  return schema !== null && ajv.validate(schema, details);
+}
+
+/** What an error answers that its call does not say; undefined when it says all of it. */
+function undeclared(call: WholeCall, status: number, payload: unknown): string | undefined {
+  const answer: unknown = JSON.parse(String(payload));
+  if (!isErrorAnswer(answer)) return `an error of another shape: ${String(payload)}`;
+  const { code, details } = answer;
+  const schema = errorsOfCall(call)[code];
+  if (schema === undefined) return code;
+  if (STATUS_OF[code] !== status) return `${code} with status ${status}`;
+  return isDeclared(schema, details) ? undefined : `${code} with ${JSON.stringify(details)}`;
+}
+
+/**
+ * Compares every error a server answers with what the contract of the call declares.
+ * @returns a function that throws when one of them was not declared
+ */
+export function watchErrors(app: FastifyInstance): () => void {
+  const found = new Set<string>();
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
+    const { call } = routeOptions.config;
+    const isOfCall = call !== undefined && method !== 'HEAD' && statusCode !== OTHER_HOST;
+    if (statusCode < 400 || !isOfCall) return payload;
+    const what = undeclared(call, statusCode, payload);
+    if (what !== undefined) found.add(`${call.name} (${method} ${call.path}): ${what}`);
+    return payload;
+  });
+  return () => {
+    if (found.size === 0) return;
+    throw new Error(`errors that their call does not declare:\n${[...found].join('\n')}`);
+  };
+}

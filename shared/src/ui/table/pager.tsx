@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+import { Button } from '../button';
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space(3)};
+  div {
+    display: flex;
+    gap: ${tokens.space(2)};
+  }
+  p {
+    color: ${tokens.color.inkMuted};
+    font-size: ${tokens.font.size.sm};
+  }
+`;
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** What stands at the left, such as '1 to 10 of 132 products'. */
+  summary: string;
+  onPage: (page: number) => void;
+}
+
+/** Previous / next paging of a list. */
+export function Pager({ page, pageCount, summary, onPage }: PagerProps) {
+  return (
+    <Bar aria-label="Pages">
+      <p aria-live="polite">{summary}</p>
+      <div>
+        <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+          Next
+        </Button>
+      </div>
+    </Bar>
+  );
+}
