@@ -1,7 +1,7 @@
-import { emptyCheckout } from './checkout-values';
+import { emptyOrderForm } from '@pasal/shared/domain';
 import { eraseDraft, loadDraft, saveDraft } from './draft-storage';
 
-const values = { ...emptyCheckout, customer_name: 'Sita', district_id: 27 };
+const values = { ...emptyOrderForm, customer_name: 'Sita', district_id: 27 };
 const at = Date.now();
 const attempt = { key: 'k', sent: ['{"phone":"+9779841234567"}'], waitingSince: 5 };
 

@@ -1,10 +1,10 @@
 import { DELIVERY_TYPES } from '@pasal/shared/contracts';
-import { TEXT_FIELDS, type CheckoutValues } from './checkout-values';
+import { ORDER_TEXT_FIELDS, type OrderFormValues } from '@pasal/shared/domain';
 import type { OrderAttempt } from './order-attempt';
 
 /** What was typed, and the attempt to place it. */
 export interface CheckoutDraft {
-  values: CheckoutValues;
+  values: OrderFormValues;
   attempt: OrderAttempt | null;
 }
 
@@ -24,10 +24,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isPlace = (value: unknown) => value === null || Number.isInteger(value);
 
-function isValues(value: unknown): value is CheckoutValues {
+function isValues(value: unknown): value is OrderFormValues {
   return (
     isRecord(value) &&
-    TEXT_FIELDS.every((field) => typeof value[field] === 'string') &&
+    ORDER_TEXT_FIELDS.every((field) => typeof value[field] === 'string') &&
     isPlace(value.district_id) &&
     isPlace(value.city_id) &&
     DELIVERY_TYPES.some((type) => type === value.delivery_type)

@@ -1,6 +1,5 @@
 import type { TrackQuery } from '@pasal/shared/contracts';
-import { normalisePhone, oneLine } from '@pasal/shared/domain';
-import type { FieldProblem } from './checkout-values';
+import { normalisePhone, oneLine, type FieldProblem } from '@pasal/shared/domain';
 
 export interface LookUpValues {
   order_number: string;

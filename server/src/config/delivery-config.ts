@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../domain/email';
+import { looksLikeEmail } from '@pasal/shared/domain';
 
 /** A server that takes e-mail (SMTP_URL) and the address it comes from (MAIL_FROM). */
 export interface SmtpConfig {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { looksLikeEmail } from '@pasal/shared/domain';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
-import { looksLikeEmail } from '../domain/email';
 import { createFirstAdmin } from '../modules/auth/first-accounts';
 import { WEAK_PASSWORD } from '../modules/auth/messages';
 import { weaknessOf } from '../modules/auth/password-rules';

@@ -3,7 +3,7 @@ import { messageOf, useStaffLoginMutation } from '@pasal/shared/api';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { notify, PageHead, setCredentials, useShopDispatch } from '@pasal/shared/shell';
-import { Button, Field, Icon, IconButton, TextField, TextInput } from '@pasal/shared/ui';
+import { Button, Field, Icon, IconButton, TextField, TextInput, useForm } from '@pasal/shared/ui';
 import { Card, Page, PasswordBox } from './login-page.styles';
 import { messages } from './messages';
 
@@ -11,34 +11,31 @@ const FLOW = 'login';
 
 /** Staff sign-in (R2 "Login"). What was typed survives a failure. */
 export function LoginPage() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  const [staffLogin, { isLoading }] = useStaffLoginMutation();
+  const [staffLogin] = useStaffLoginMutation();
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
 
-  async function signIn() {
-    try {
-      const { message, user, token } = await staffLogin({ body: { email, password } }).unwrap();
-      dispatch(setCredentials({ user, token }));
-      notify.success(message, { flow: FLOW });
-      await navigate(paths.dashboard());
-    } catch (error) {
-      notify.error(messageOf(error, messages.failed), { flow: FLOW });
-    }
-  }
+  const { frame, field, isBusy } = useForm({
+    start: { email: '', password: '' },
+    send: async (body) => {
+      try {
+        const { message, user, token } = await staffLogin({ body }).unwrap();
+        dispatch(setCredentials({ user, token }));
+        notify.success(message, { flow: FLOW });
+        await navigate(paths.dashboard());
+      } catch (error) {
+        notify.error(messageOf(error, messages.failed), { flow: FLOW });
+      }
+      return undefined;
+    },
+  });
+  const { error: passwordError, ...password } = field('password');
 
   return (
     <Page>
       <PageHead title={messages.title} />
-      <Card
-        aria-label={messages.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void signIn();
-        }}
-      >
+      <Card {...frame} aria-label={messages.title}>
         <h1>{messages.title}</h1>
         <p>{messages.text}</p>
         <TextField
@@ -47,10 +44,9 @@ export function LoginPage() {
           name="email"
           autoComplete="username"
           required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          {...field('email')}
         />
-        <Field label={messages.password} required>
+        <Field label={messages.password} required error={passwordError}>
           {(control) => (
             <PasswordBox>
               <TextInput
@@ -58,8 +54,7 @@ export function LoginPage() {
                 type={shown ? 'text' : 'password'}
                 name="password"
                 autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
+                {...password}
               />
               <IconButton
                 label={shown ? messages.hide : messages.show}
@@ -70,7 +65,7 @@ export function LoginPage() {
             </PasswordBox>
           )}
         </Field>
-        <Button type="submit" wide busy={isLoading}>
+        <Button type="submit" wide busy={isBusy}>
           {messages.submit}
         </Button>
       </Card>

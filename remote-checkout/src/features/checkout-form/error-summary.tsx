@@ -1,12 +1,12 @@
-import { CHECKED_FIELDS, type CheckedField } from '../../model/checkout-values';
+import { ORDER_FORM_FIELDS, type OrderFormField } from '@pasal/shared/domain';
+import type { FormProblems } from '@pasal/shared/ui';
 import { CHECK_FIELDS, INCOMPLETE, LABELS } from './messages';
 import { Summary } from './checkout-form.styles';
-import type { FieldErrors } from './use-checkout-form';
 
 interface ErrorSummaryProps {
-  errors: FieldErrors;
+  errors: FormProblems;
   incomplete: boolean;
-  onGo: (field: CheckedField) => void;
+  onGo: (field: OrderFormField) => void;
 }
 
 /**
@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
  * to its field. Not a live region: the focus is on the first field, and the toast is read out.
  */
 export function ErrorSummary({ errors, incomplete, onGo }: ErrorSummaryProps) {
-  const wrong = CHECKED_FIELDS.filter((field) => errors[field]);
+  const wrong = ORDER_FORM_FIELDS.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   const title = incomplete ? INCOMPLETE : CHECK_FIELDS;
   return (

@@ -1,20 +1,20 @@
-import type { CheckedField, FieldProblem, TextField } from '../../model/checkout-values';
+import type { FieldProblem, OrderFormField, OrderTextField } from '@pasal/shared/domain';
+import { PLACE_LABELS } from '@pasal/shared/ui';
 
 export const PERSONAL_DETAILS = 'Personal Details';
 export const DELIVERY_ADDRESS = 'Delivery Address';
 export const DELIVERY_TYPE = 'Delivery Type';
 export const PAYMENT_METHOD = 'Payment Method';
 
-export const LABELS: Record<CheckedField, string> = {
+export const LABELS: Record<OrderFormField, string> = {
   customer_name: 'Full Name',
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
-  district_id: 'District',
-  city_id: 'City',
+  ...PLACE_LABELS,
 };
 
-export const HINTS: Partial<Record<TextField, string>> = {
+export const HINTS: Partial<Record<OrderTextField, string>> = {
   phone: 'Mobile or landline in Nepal, such as 98XXXXXXXX. We call it to arrange the delivery.',
   address: 'Street, ward and a landmark near you.',
 };
@@ -29,7 +29,7 @@ const PHONE_MALFORMED =
   'Enter a phone number of Nepal: a mobile with 10 digits (98XXXXXXXX), or a landline with its area code (01-5XXXXXX).';
 
 /** In words that say what to do. */
-export const FIELD_ERRORS: Record<CheckedField, Record<FieldProblem, string>> = {
+export const FIELD_ERRORS: Record<OrderFormField, Record<FieldProblem, string>> = {
   customer_name: { missing: 'Enter your name.', malformed: 'Enter your name.' },
   email: {
     missing: 'Enter your email address.',
@@ -41,12 +41,6 @@ export const FIELD_ERRORS: Record<CheckedField, Record<FieldProblem, string>> = 
   city_id: { missing: 'Choose your city.', malformed: 'Choose your city.' },
 };
 
-export const DISTRICTS = 'Districts';
-export const CITIES = 'Cities';
-export const CHOOSE_DISTRICT = 'Choose a district';
-export const CHOOSE_CITY = 'Choose a city';
-export const DISTRICT_FIRST = 'Choose a district first';
-export const DISTRICTS_LOADING = 'Loading...';
 export const DISTRICTS_FAILED = 'The districts could not be loaded.';
 export const NO_DISTRICTS = 'The shop has no districts to deliver to yet.';
 export const RETRY = 'Retry';

@@ -1,20 +1,21 @@
 import type { ComponentProps } from 'react';
 import { ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
-import { formatPhone, normalisePhone } from '@pasal/shared/domain';
-import { Panel, TextField as Input } from '@pasal/shared/ui';
-import type { CheckoutValues, TextField } from '../../model/checkout-values';
+import {
+  formatPhone,
+  normalisePhone,
+  type OrderFormValues,
+  type OrderTextField,
+} from '@pasal/shared/domain';
+import { Panel, TextField, type FormState } from '@pasal/shared/ui';
 import { HINTS, LABELS, PERSONAL_DETAILS, weCall } from './messages';
 import { Grid } from './checkout-form.styles';
-import type { FieldErrors } from './use-checkout-form';
 
 interface PersonalDetailsProps {
-  values: CheckoutValues;
-  errors: FieldErrors;
-  onChange: (part: Partial<CheckoutValues>) => void;
+  form: Pick<FormState<OrderFormValues>, 'values' | 'field'>;
 }
 
 /** What the browser may fill in, and the keyboard a phone shows. */
-const inputs: [TextField, ComponentProps<'input'>][] = [
+const inputs: [OrderTextField, ComponentProps<'input'>][] = [
   ['customer_name', { type: 'text', autoComplete: 'name' }],
   ['email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' }],
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
@@ -22,28 +23,26 @@ const inputs: [TextField, ComponentProps<'input'>][] = [
 ];
 
 /** The phone's hint says how the number was understood as soon as it is one. */
-function hintOf(name: TextField, values: CheckoutValues): string | undefined {
+function hintOf(name: OrderTextField, values: OrderFormValues): string | undefined {
   const phone = name === 'phone' ? normalisePhone(values.phone) : null;
   return phone === null ? HINTS[name] : weCall(formatPhone(phone));
 }
 
-export function PersonalDetails({ values, errors, onChange }: PersonalDetailsProps) {
+export function PersonalDetails({ form }: PersonalDetailsProps) {
   return (
     <Panel>
       <h2>{PERSONAL_DETAILS}</h2>
       <Grid>
         {inputs.map(([name, attributes]) => (
-          <Input
+          <TextField
             key={name}
             {...attributes}
+            {...form.field(name)}
             name={name}
             label={LABELS[name]}
             required
             maxLength={ORDER_FIELD_LENGTHS[name]}
-            hint={hintOf(name, values)}
-            error={errors[name]}
-            value={values[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
+            hint={hintOf(name, form.values)}
           />
         ))}
       </Grid>

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../model/checkout-values';
+import type { FieldProblem } from '@pasal/shared/domain';
 import type { LookUpValues } from '../../model/look-up-values';
 
 export const LOOK_UP_TEXT = 'Enter your order number and the phone number you gave with the order.';

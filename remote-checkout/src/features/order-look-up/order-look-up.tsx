@@ -11,20 +11,13 @@ interface OrderLookUpProps {
 
 /** The form by which a guest finds an order. */
 export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
-  const { form, values, errors, change, submit, looking, problem, found } = lookUp;
+  const { form, looking, problem, found } = lookUp;
   const said = <VisuallyHidden role="status">{found && ORDER_FOUND}</VisuallyHidden>;
   if (hidden) return said;
   return (
     <Panel>
       {said}
-      <Form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!looking) submit();
-        }}
-      >
+      <Form {...form.frame} noValidate>
         <p>{LOOK_UP_TEXT}</p>
         <TextField
           name="order_number"
@@ -35,9 +28,7 @@ export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errors.order_number}
-          value={values.order_number}
-          onChange={(event) => change('order_number', event.target.value)}
+          {...form.field('order_number')}
         />
         <TextField
           name="phone"
@@ -47,9 +38,7 @@ export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
           maxLength={40}
           inputMode="tel"
           autoComplete="tel"
-          error={errors.phone}
-          value={values.phone}
-          onChange={(event) => change('phone', event.target.value)}
+          {...form.field('phone')}
         />
         {problem && <Problem role="alert">{problem}</Problem>}
         <Button type="submit" busy={looking}>

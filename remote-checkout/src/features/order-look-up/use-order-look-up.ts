@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import type { TrackedOrder, TrackQuery } from '@pasal/shared/contracts';
+import { useForm, type FormProblems } from '@pasal/shared/ui';
 import { useLazyTrackOrderQuery } from '../../checkout-api';
 import { lookUpProblemsOf, trackQueryOf, type LookUpValues } from '../../model/look-up-values';
 import { LOOK_UP_ERRORS, LOOK_UP_FAILED, NOT_FOUND } from './messages';
 
-type LookUpErrors = Partial<Record<keyof LookUpValues, string>>;
-
-function errorsOf(values: LookUpValues): LookUpErrors {
+function errorsOf(values: LookUpValues): FormProblems {
   const { order_number, phone } = lookUpProblemsOf(values);
   return {
     ...(order_number && { order_number: LOOK_UP_ERRORS.order_number[order_number] }),
@@ -23,29 +21,17 @@ interface Found {
 
 /** Looks an order up by its number and phone. `start` is what the form starts with. */
 export function useOrderLookUp(start: LookUpValues) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<LookUpErrors>({});
-  const [reports, setReports] = useState(0);
   const [find, answer, { lastArg }] = useLazyTrackOrderQuery();
 
-  useEffect(() => {
-    if (reports === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [reports]);
-
-  const change = (name: keyof LookUpValues, value: string) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _healed, ...left }) => left);
-  };
-
-  const submit = () => {
-    const found = errorsOf(values);
-    setErrors(found);
-    const query = trackQueryOf(values);
-    if (query && Object.keys(found).length === 0) void find({ query });
-    else setReports((before) => before + 1);
-  };
+  const form = useForm<LookUpValues>({
+    start,
+    check: errorsOf,
+    send: async (values) => {
+      const query = trackQueryOf(values);
+      if (query) await find({ query });
+      return undefined;
+    },
+  });
 
   const { error, isFetching, currentData } = answer;
   const problem =
@@ -58,5 +44,5 @@ export function useOrderLookUp(start: LookUpValues) {
   // Before the first question there is no last one, whatever its type says.
   const proof: TrackQuery | undefined = lastArg?.query;
   const found: Found | null = order && proof ? { order, proof } : null;
-  return { form, values, errors, change, submit, looking: isFetching, problem, found };
+  return { form, looking: isFetching, problem, found };
 }

@@ -6,7 +6,7 @@ import type {
   ValidationDetail,
 } from '@pasal/shared/contracts';
 import * as calls from '@pasal/shared/contracts/calls';
-import { CHECKED_FIELDS, type CheckedField } from '../../model/checkout-values';
+import { ORDER_FORM_FIELDS, type OrderFormField } from '@pasal/shared/domain';
 import { ORDER_FAILED } from './messages';
 
 export interface PlacingFailure {
@@ -15,7 +15,7 @@ export interface PlacingFailure {
   /** The lines concerned, when the cart no longer fits the shop (D15). */
   lines: QuotedLine[] | null;
   /** What the server says of the fields. */
-  fields: Partial<Record<CheckedField, string>>;
+  fields: Partial<Record<OrderFormField, string>>;
   /** The same order may go through later, or went through and the answer was lost. */
   retryable: boolean;
   /** There was no answer at all: the connection is away. */
@@ -33,7 +33,7 @@ function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'
   for (const { path, message } of details) {
     // `phone`, `/phone` and `body.phone` all name the field.
     const name = path.split(/[./]/).at(-1);
-    const field = CHECKED_FIELDS.find((known) => known === name);
+    const field = ORDER_FORM_FIELDS.find((known) => known === name);
     if (field) fields[field] ??= message;
   }
   return fields;

@@ -9,7 +9,7 @@ import { DeliveryChoice } from '../../features/checkout-form/delivery-choice';
 import { ErrorSummary } from '../../features/checkout-form/error-summary';
 import { PaymentMethod } from '../../features/checkout-form/payment-method';
 import { PersonalDetails } from '../../features/checkout-form/personal-details';
-import { PlaceFields } from '../../features/checkout-form/place-fields';
+import { DeliveryPlace } from '../../features/checkout-form/delivery-place';
 import { TermsBox } from '../../features/checkout-form/terms-box';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import { LineProblem } from '../../features/line-problem/line-problem';
@@ -45,8 +45,8 @@ export function CheckoutPage() {
   const showChanges = () => setChanges((before) => before + 1);
 
   const checkout = useCheckout(showChanges);
-  const { lines, failure, placing, agreed, face, submit } = checkout;
-  const { form, values, errors, change } = checkout.form;
+  const { lines, failure, placing, agreed, face, form } = checkout;
+  const { values, problems } = form;
 
   const frame = (content: ReactNode) => (
     <Container>
@@ -64,29 +64,18 @@ export function CheckoutPage() {
   if (face === 'finishing') return frame(<Finishing />);
   if (lines.length === 0) return frame(<EmptyCart />);
   return frame(
-    <form
-      ref={form}
-      // The browser's own bubbles would hide the literal message.
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    // The browser's own bubbles would hide the literal message.
+    <form {...form.frame} noValidate>
       <QuoteNotice checking={checkout.checking} failed={checkout.failed} onRetry={checkout.retry} />
       <LimitNotice most={checkout.overLimit} />
-      <ErrorSummary
-        errors={errors}
-        incomplete={checkout.form.incomplete}
-        onGo={checkout.form.goTo}
-      />
+      <ErrorSummary errors={problems} incomplete={form.incomplete} onGo={form.goTo} />
       <Columns>
         <Sections>
-          <PersonalDetails values={values} errors={errors} onChange={change} />
-          <PlaceFields values={values} errors={errors} onChange={change} />
+          <PersonalDetails form={form} />
+          <DeliveryPlace form={form} />
           <DeliveryChoice
             chosen={values.delivery_type}
-            onChoose={(delivery_type) => change({ delivery_type })}
+            onChoose={(delivery_type) => form.set({ delivery_type })}
           />
         </Sections>
         <Aside ref={review} aria-labelledby={summary}>

@@ -3,6 +3,7 @@ import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { limitCart, notify, TOAST_DURATION, useShopDispatch } from '@pasal/shared/shell';
 import type { OrderRequest } from '@pasal/shared/contracts';
+import type { FormProblems } from '@pasal/shared/ui';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { useCheckoutForm } from '../../features/checkout-form/use-checkout-form';
 import { INCOMPLETE } from '../../features/checkout-form/messages';
@@ -12,7 +13,7 @@ import { useConnection } from '../../features/place-order/use-connection';
 import { usePlaceOrder } from '../../features/place-order/use-place-order';
 import { useResume } from '../../features/place-order/use-resume';
 import { readDraft } from '../../model/checkout-draft';
-import { orderRequestOf } from '../../model/checkout-values';
+import { orderRequestOf } from '../../model/order-request';
 import { wasSentLast } from '../../model/order-attempt';
 import type { PlacedOrderState } from '../../model/placed-order';
 
@@ -28,7 +29,6 @@ export function useCheckout(onChangedLines: () => void) {
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
   const quote = useCartQuote();
-  const form = useCheckoutForm();
   const { place, emptyCartOf, placing } = usePlaceOrder();
   const [failure, setFailure] = useState<PlacingFailure | null>(null);
   const [placed, setPlaced] = useState(false);
@@ -36,11 +36,12 @@ export function useCheckout(onChangedLines: () => void) {
   const [agreed, setAgreed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
 
-  const refuse = (refused: PlacingFailure, key: string) => {
+  /** Shows what is said against the order; answers with what is wrong with its fields. */
+  const refuse = (refused: PlacingFailure, key: string): FormProblems | undefined => {
     if (refused.ordered) {
       setOrdered(refused.ordered);
       emptyCartOf(key, refused.ordered);
-      return;
+      return undefined;
     }
     fail(refused.message);
     if (refused.keyTaken) emptyCartOf(key, { items: [] });
@@ -50,19 +51,16 @@ export function useCheckout(onChangedLines: () => void) {
     if (refused.lines) {
       quote.learn(refused.lines);
       onChangedLines();
-    } else if (Object.keys(refused.fields).length > 0) {
-      form.report(refused.fields);
+      return undefined;
     }
+    return Object.keys(refused.fields).length > 0 ? refused.fields : undefined;
   };
 
-  const send = async (wanted: OrderRequest) => {
+  const send = async (wanted: OrderRequest): Promise<FormProblems | undefined> => {
     setFailure(null);
     const outcome = await place(wanted);
-    if (!outcome) return;
-    if ('failure' in outcome) {
-      refuse(outcome.failure, outcome.key);
-      return;
-    }
+    if (!outcome) return undefined;
+    if ('failure' in outcome) return refuse(outcome.failure, outcome.key);
     const { order, earlier } = outcome;
     const { delivery_type, phone } = outcome.body;
     const state: PlacedOrderState = { order, delivery_type, phone, earlier };
@@ -70,39 +68,46 @@ export function useCheckout(onChangedLines: () => void) {
     notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
     emptyCartOf(outcome.key, order);
     await navigate(paths.order(order.order_number), { state, replace: true });
+    return undefined;
   };
 
+  /** The order as the form and the cart are now. */
+  const sendAll = async (): Promise<FormProblems | undefined> => {
+    if (!body) return undefined;
+    if (quote.overLimit !== null || quote.lines.some(({ problem }) => problem)) {
+      fail(ACCEPT_FIRST);
+      onChangedLines();
+      return undefined;
+    }
+    setSubmitted(true);
+    return send(body);
+  };
+
+  const form = useCheckoutForm({ send: sendAll, onIncomplete: () => fail(INCOMPLETE) });
   const body = orderRequestOf(
     form.values,
     quote.lines.map(({ item }) => item),
   );
-  const sendAll = (order: OrderRequest) => {
-    setSubmitted(true);
-    return send(order);
-  };
 
-  const submit = async () => {
-    const wrong = form.check();
-    if (wrong === 'incomplete') fail(INCOMPLETE);
-    if (wrong || !body) return;
-    if (quote.overLimit !== null || quote.lines.some(({ problem }) => problem)) {
-      fail(ACCEPT_FIRST);
-      onChangedLines();
-      return;
-    }
-    await sendAll(body);
+  /** Sends without the form's button. */
+  const sendAgain = async (order: OrderRequest) => {
+    const problems = await send(order);
+    if (problems) form.report(problems);
   };
-
-  useResume(send);
+  useResume(sendAgain);
 
   // What found no connection goes out when there is one again, while nothing in it was changed.
   const unheard = failure?.unreachable && wasSentLast(readDraft().attempt, body) ? body : null;
   const awaited = unheard !== null && agreed && !placing;
-  const online = useConnection(awaited, () => unheard && void sendAll(unheard));
+  const online = useConnection(awaited, () => {
+    if (!unheard) return;
+    setSubmitted(true);
+    void sendAgain(unheard);
+  });
 
   // Another tab may empty the cart while this one still waits.
   const finishing = placing && (!submitted || quote.lines.length === 0);
   const face: CheckoutFace = placed ? 'placed' : finishing ? 'finishing' : 'form';
   const offline = awaited && !online;
-  return { ...quote, form, failure, placing, agreed, setAgreed, offline, face, ordered, submit };
+  return { ...quote, form, failure, placing, agreed, setAgreed, offline, face, ordered };
 }

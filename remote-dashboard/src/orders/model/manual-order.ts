@@ -1,31 +1,5 @@
-import type {
-  DeliveryType,
-  ManualOrderRequest,
-  QuotedLine,
-  StaffProduct,
-} from '@pasal/shared/contracts';
-import { normalisePhone, oneLine } from '@pasal/shared/domain';
-
-/** What a customer says on the phone, as it is typed; null: nothing chosen yet. */
-export interface ManualValues {
-  customer_name: string;
-  phone: string;
-  email: string;
-  address: string;
-  district_id: number | null;
-  city_id: number | null;
-  delivery_type: DeliveryType;
-}
-
-export const emptyManualOrder: ManualValues = {
-  customer_name: '',
-  phone: '',
-  email: '',
-  address: '',
-  district_id: null,
-  city_id: null,
-  delivery_type: 'home_delivery',
-};
+import type { ManualOrderRequest, QuotedLine, StaffProduct } from '@pasal/shared/contracts';
+import { customerOf, type OrderFormValues } from '@pasal/shared/domain';
 
 /** A product of the order, with what the shop last said of it. */
 export interface ManualLine {
@@ -37,37 +11,6 @@ export interface ManualLine {
   quantity: number;
   /** Why the server refused it, or that its quantity is missing; until it is changed. */
   problem?: QuotedLine['problem'] | 'NO_QUANTITY';
-}
-
-/** The fields that can be wrong, in their order on the screen. */
-export const MANUAL_FIELDS = [
-  'customer_name',
-  'phone',
-  'email',
-  'address',
-  'district_id',
-  'city_id',
-] as const;
-export type ManualField = (typeof MANUAL_FIELDS)[number];
-export type ManualProblem = 'missing' | 'malformed';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-function problemOf(values: ManualValues, field: ManualField): ManualProblem | undefined {
-  const text = oneLine(String(values[field] ?? ''));
-  if (field === 'email') return text === '' || EMAIL.test(text) ? undefined : 'malformed';
-  if (text === '') return 'missing';
-  return field === 'phone' && normalisePhone(text) === null ? 'malformed' : undefined;
-}
-
-/** What is wrong, by field; only the e-mail address may be missing. */
-export function manualProblems(values: ManualValues): Map<ManualField, ManualProblem> {
-  const problems = new Map<ManualField, ManualProblem>();
-  for (const field of MANUAL_FIELDS) {
-    const problem = problemOf(values, field);
-    if (problem) problems.set(field, problem);
-  }
-  return problems;
 }
 
 /** Adds one piece; of a product that is there already, one more, as far as there are any. */
@@ -110,19 +53,20 @@ export function withRefusals(
   });
 }
 
+/** What a customer on the phone may leave out. */
+export const OPTIONAL_FIELDS = ['email'] as const;
+
 /** The order as it is sent; undefined while it is not complete. */
 export function manualRequest(
-  values: ManualValues,
+  values: OrderFormValues,
   lines: readonly ManualLine[],
 ): ManualOrderRequest | undefined {
-  const { district_id, city_id, email, ...rest } = values;
-  if (district_id === null || city_id === null || lines.length === 0) return undefined;
+  const customer = customerOf(values);
+  if (customer === null || lines.length === 0) return undefined;
+  const { email, ...rest } = customer;
   return {
     ...rest,
-    district_id,
-    city_id,
-    ...(oneLine(email) && { email }),
-    payment_method: 'cash_on_delivery',
+    ...(email && { email }),
     cartItems: lines.map(({ id, price, quantity }) => ({ id, price, quantity })),
   };
 }

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../../domain/email';
+import { looksLikeEmail } from '@pasal/shared/domain';
 import { invalid } from '../../errors/domain-error';
 import { INVALID_EMAIL } from './messages';
 

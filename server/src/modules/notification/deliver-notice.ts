@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../../domain/email';
+import { looksLikeEmail } from '@pasal/shared/domain';
 import { presentMailSettings } from '../site/mail-settings';
 import { presentSettings } from '../site/site.presenter';
 import { DeliveryError } from './delivery-error';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { looksLikeEmail } from '@pasal/shared/domain';
 import type {
   OrderLimits,
   SiteSettings,
@@ -10,7 +11,6 @@ import type { Database } from '../../db/schema';
 import { conflict, invalid } from '../../errors/domain-error';
 import { INVALID_REQUEST } from '../../http/messages';
 import { recordActivity } from '../activity/record-activity';
-import { looksLikeEmail } from '../../domain/email';
 import * as messages from './messages';
 import { presentSettings } from './site.presenter';
 import { readStoredSettings, storeSettings } from './site.repository';

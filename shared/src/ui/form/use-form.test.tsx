@@ -14,16 +14,18 @@ interface SampleProps {
   send?: (values: Values) => Promise<FormProblems | undefined>;
   onWrong?: (problems: FormProblems) => void;
   seen?: (form: FormState<Values>) => void;
+  onChange?: (values: Values) => void;
 }
 
 const goesWell = async () => undefined;
 
-function Sample({ send = goesWell, onWrong, seen }: SampleProps) {
+function Sample({ send = goesWell, onWrong, onChange, seen }: SampleProps) {
   const { frame, ...form } = useForm<Values>({
     start,
     check: ({ name }): FormProblems => (name === '' ? { name: 'Enter a name.' } : {}),
     send,
     onWrong,
+    onChange,
   });
   seen?.(form);
   const { values, problems, set } = form;
@@ -49,6 +51,28 @@ const city = () => screen.getByLabelText('City');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('a form', () => {
+  it('takes what a browser fills in at once, and tells each change before anything is rendered', () => {
+    const heard: Values[] = [];
+    const onChange = (values: Values) => heard.push(values);
+    let form: FormState<Values> | undefined;
+    render(<Sample onChange={onChange} seen={(state) => (form = state)} />);
+    act(() => {
+      form?.set({ name: 'Sita' });
+      form?.set({ place: { city: 'Lalitpur' } });
+      expect(heard.at(-1)).toEqual({ name: 'Sita', place: { city: 'Lalitpur' } });
+    });
+    expect(name()).toHaveValue('Sita');
+    expect(city()).toHaveValue('Lalitpur');
+  });
+
+  it('shows what was found wrong elsewhere, and leads to it', () => {
+    let form: FormState<Values> | undefined;
+    render(<Sample seen={(state) => (form = state)} />);
+    act(() => form?.report({ 'place.city': 'The shop does not deliver there.' }));
+    expect(city()).toHaveAccessibleDescription('The shop does not deliver there.');
+    expect(city()).toHaveFocus();
+  });
+
   it('is not sent while something is wrong: the words stand beside the field, which has the focus', async () => {
     const user = userEvent.setup();
     const send = jest.fn();

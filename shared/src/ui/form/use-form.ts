@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 
 /** What is wrong, in words, by field: its name among the values, or a path such as `social.tiktok`. */
 export type FormProblems = Readonly<Record<string, string>>;
@@ -20,6 +20,8 @@ interface FormOptions<Values> {
   onWrong?: (problems: FormProblems) => void;
   /** Whether nothing is changed; by their JSON unless said otherwise. */
   isSame?: (one: Values, other: Values) => boolean;
+  /** Hears every change at once, such as to keep what is typed over a reload. */
+  onChange?: (values: Values) => void;
   /** The form cannot hold the focus while it is sent: its button gets it when no field is to blame. */
   losesFocus?: boolean;
 }
@@ -85,23 +87,32 @@ function useFailureFocus(losesFocus: boolean) {
  * is being sent. What is typed stays whatever the server says.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { check, send, onWrong, isSame = isSameText, losesFocus = false } = options;
+  const { check, send, onWrong, onChange, isSame = isSameText, losesFocus = false } = options;
   const { ref, fail } = useFailureFocus(losesFocus);
-  const [{ start, values, problems }, setState] = useState(() =>
+  const [state, setState] = useState(() =>
     begun(typeof options.start === 'function' ? options.start() : options.start),
   );
+  const { start, values, problems } = state;
+  // A browser that fills a form in changes many fields before anything is rendered again.
+  const latest = useRef(state);
   const [isBusy, setBusy] = useState(false);
 
+  const become = useCallback((next: State<Values>) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+  const begin = useCallback((next: Values) => become(begun(next)), [become]);
+
   function set(change: Partial<Values> | ((now: Values) => Partial<Values>)) {
-    setState((now) => {
-      const part = typeof change === 'function' ? change(now.values) : change;
-      const next = { ...now.values, ...part };
-      return { ...now, values: next, problems: unhealed(now.problems, now.values, next) };
-    });
+    const now = latest.current;
+    const part = typeof change === 'function' ? change(now.values) : change;
+    const next = { ...now.values, ...part };
+    become({ ...now, values: next, problems: unhealed(now.problems, now.values, next) });
+    onChange?.(next);
   }
 
   function report(found: FormProblems) {
-    setState((now) => ({ ...now, problems: found }));
+    become({ ...latest.current, problems: found });
     fail();
   }
 
@@ -113,7 +124,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onWrong?.(found);
       return;
     }
-    setState((now) => ({ ...now, problems: NONE }));
+    become({ ...latest.current, problems: NONE });
     setBusy(true);
     try {
       const refused = await send(values);
@@ -139,11 +150,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     isBusy,
     isDirty: !isSame(values, start),
     set,
-    /** Begins anew, with nothing typed. */
-    begin: (next: Values) => setState(begun(next)),
+    /** Begins anew, with nothing typed. The same function at every render. */
+    begin,
     /** What it began with is another by now; `lay` lays what is typed over that. */
-    rebase: (next: Values, lay: (typed: Values, before: Values) => Values) =>
-      setState((now) => ({ start: next, values: lay(now.values, now.start), problems: NONE })),
+    rebase: (next: Values, lay: (typed: Values, before: Values) => Values) => {
+      const now = latest.current;
+      become({ start: next, values: lay(now.values, now.start), problems: NONE });
+    },
+    /** Shows what was found wrong elsewhere, and leads to it. */
+    report,
     /** What a control of one line or more needs to show and change a text. */
     field: (name: TextName<Values>) => ({
       value: values[name] as string,

@@ -2,7 +2,7 @@ import { DELIVERY_TYPES, ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { messages } from './messages';
-import { PlaceFields } from './place-fields';
+import { DeliveryPlace } from './delivery-place';
 import * as s from './order-form.styles';
 import type { OrderFormState } from './use-order-form';
 
@@ -33,7 +33,7 @@ export function CustomerFields({ form }: { form: OrderFormState }) {
       </s.Section>
       <s.Section>
         <h2>{messages.delivery}</h2>
-        <PlaceFields form={form} />
+        <DeliveryPlace form={form} />
         <TextField
           {...field('address')}
           label={messages.address}

@@ -1,30 +1,30 @@
 import type { ValidationDetail } from '@pasal/shared/contracts';
-import type { FormProblems } from '@pasal/shared/ui';
 import {
-  MANUAL_FIELDS,
-  manualProblems,
-  type ManualField,
-  type ManualLine,
-  type ManualProblem,
-  type ManualValues,
-} from '../../model/manual-order';
+  ORDER_FORM_FIELDS,
+  orderFormProblems,
+  type FieldProblem,
+  type OrderFormField,
+  type OrderFormValues,
+} from '@pasal/shared/domain';
+import type { FormProblems } from '@pasal/shared/ui';
+import { OPTIONAL_FIELDS, type ManualLine } from '../../model/manual-order';
 import { messages } from './messages';
 
 /** What is typed, chosen and picked. */
-export interface OrderDraft extends ManualValues {
+export interface OrderDraft extends OrderFormValues {
   lines: readonly ManualLine[];
 }
 
-const MALFORMED: Partial<Record<ManualField, string>> = {
+const MALFORMED: Partial<Record<OrderFormField, string>> = {
   phone: messages.phoneMalformed,
   email: messages.emailMalformed,
 };
-const wordsOf = (field: ManualField, problem: ManualProblem) =>
+const wordsOf = (field: OrderFormField, problem: FieldProblem) =>
   (problem === 'malformed' && MALFORMED[field]) || messages.required;
 
 /** What is missing or malformed; of the lines only whether there are any, and each with a quantity. */
 export function problemsOf({ lines, ...values }: OrderDraft): FormProblems {
-  const found = [...manualProblems(values)];
+  const found = [...orderFormProblems(values, OPTIONAL_FIELDS)];
   const fields: FormProblems = Object.fromEntries(
     found.map(([field, problem]) => [field, wordsOf(field, problem)] as const),
   );
@@ -35,7 +35,7 @@ export function problemsOf({ lines, ...values }: OrderDraft): FormProblems {
 
 /** The fields the server names, with its words. */
 export function fieldProblems(details: readonly ValidationDetail[]): FormProblems {
-  const known: readonly string[] = MANUAL_FIELDS;
+  const known: readonly string[] = ORDER_FORM_FIELDS;
   const named = details.filter(({ path }) => known.includes(path));
   return Object.fromEntries(named.map(({ path, message }) => [path, message]));
 }

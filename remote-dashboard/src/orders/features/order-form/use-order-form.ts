@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorOf } from '@pasal/shared/api';
+import { emptyOrderForm } from '@pasal/shared/domain';
 import * as calls from '@pasal/shared/contracts/calls';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { detailsOf, notifyFailure } from '../../../kit/failure';
-import {
-  emptyManualOrder,
-  manualRequest,
-  withMissing,
-  withRefusals,
-} from '../../model/manual-order';
+import { manualRequest, withMissing, withRefusals } from '../../model/manual-order';
 import { usePlaceManualOrderMutation } from '../../orders-api';
 import { messages } from './messages';
 import { fieldProblems, problemsOf, type OrderDraft } from './order-problems';
 
-const EMPTY: OrderDraft = { ...emptyManualOrder, lines: [] };
+const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [] };
 const FLOW = 'place-order';
 const COMPLAINT = { duration: TOAST_DURATION.orderError, flow: FLOW };
 

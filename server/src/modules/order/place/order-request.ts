@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderFilters, OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
-import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
+import { looksLikeEmail, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
 import { invalid } from '../../../errors/domain-error';
-import { looksLikeEmail } from '../../../domain/email';
 import * as messages from '../messages';
 
 const REQUIRED = [

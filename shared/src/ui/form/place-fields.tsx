@@ -1,0 +1,63 @@
+import type { District } from '@pasal/shared/contracts';
+import type { OrderPlaces } from '@pasal/shared/domain';
+import { Combobox } from './combobox';
+import { Field } from './field';
+import * as messages from './place-messages';
+
+interface PlaceFieldsProps {
+  /** None yet while they are on their way. */
+  districts: readonly District[] | undefined;
+  places: OrderPlaces;
+  problems: Partial<Record<keyof OrderPlaces, string>>;
+  onChange: (part: Partial<OrderPlaces>) => void;
+  /** They could not be loaded. */
+  isFailed?: boolean;
+  /** The browser may fill in where its user lives. */
+  autoFill?: boolean;
+}
+
+const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+
+/** "city selection is disabled until a district is chosen" (R4.13) */
+export function PlaceFields({ districts, places, problems, onChange, ...rest }: PlaceFieldsProps) {
+  const { isFailed = false, autoFill = false } = rest;
+  const fill = (name: string) => (autoFill ? name : 'off');
+  const district = districts?.find(({ id }) => id === places.district_id);
+  const isLoading = districts === undefined && !isFailed;
+  return (
+    <>
+      <Field label={messages.PLACE_LABELS.district_id} required error={problems.district_id}>
+        {(control) => (
+          <Combobox
+            {...control}
+            name="district_id"
+            autoComplete={fill('address-level1')}
+            listLabel={messages.DISTRICTS}
+            options={(districts ?? []).map(optionOf)}
+            value={places.district_id}
+            placeholder={isLoading ? messages.DISTRICTS_LOADING : messages.CHOOSE_DISTRICT}
+            disabled={!districts?.length}
+            onChoose={(district_id) => onChange({ district_id })}
+          />
+        )}
+      </Field>
+      <Field label={messages.PLACE_LABELS.city_id} required error={problems.city_id}>
+        {(control) => (
+          <Combobox
+            {...control}
+            // Another district, another box: nothing typed for the one before is left in it.
+            key={places.district_id}
+            name="city_id"
+            autoComplete={fill('address-level2')}
+            listLabel={messages.CITIES}
+            options={(district?.cities ?? []).map(optionOf)}
+            value={places.city_id}
+            placeholder={district ? messages.CHOOSE_CITY : messages.DISTRICT_FIRST}
+            disabled={!district}
+            onChoose={(city_id) => onChange({ city_id })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
