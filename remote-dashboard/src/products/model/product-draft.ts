@@ -2,53 +2,32 @@ import {
   MAX_PRICE,
   MAX_STOCK,
   PRODUCT_IMAGE_COUNT,
-  type ProductStatus,
-  type Section,
   type StaffProduct,
 } from '@pasal/shared/contracts';
 import { imagePathsOf, oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import {
+  BOX_NAMES,
+  REQUIRED_NAMES,
+  TEXT_NAMES,
+  type BoxName,
+  type TextName,
+} from './product-inputs';
 
 /** What stands in a picture slot: nothing, a picture the product has, or a new file. */
 export type DraftImage = null | { path: string } | { file: File };
 
-/**
- * The product form as it is being filled in: texts as they were typed. Variants are no part of it until
- * they can be bought (D49): what is not sent stays as it is stored.
- */
-export interface ProductDraft {
-  title: string;
-  category: string;
-  brand: string;
-  original_price: string;
-  discount_percentage: string;
-  in_stock: string;
-  description: string;
-  additional_description: string;
-  warranty: string;
-  remarks: string;
-  section: Section | '';
-  status: ProductStatus | '';
-  fast_delivery: boolean;
-  is_popular: boolean;
+/** The product form as it is being filled in: texts as they were typed. */
+export interface ProductDraft extends Record<TextName, string>, Record<BoxName, boolean> {
   images: readonly DraftImage[];
 }
 
+const all = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
 /** "starts empty with three empty image slots" (R4.10) */
 export const EMPTY_DRAFT: ProductDraft = {
-  title: '',
-  category: '',
-  brand: '',
-  original_price: '',
-  discount_percentage: '',
-  in_stock: '',
-  description: '',
-  additional_description: '',
-  warranty: '',
-  remarks: '',
-  section: '',
-  status: '',
-  fast_delivery: false,
-  is_popular: false,
+  ...all(TEXT_NAMES, () => ''),
+  ...all(BOX_NAMES, () => false),
   images: Array.from({ length: PRODUCT_IMAGE_COUNT }, () => null),
 };
 
@@ -56,20 +35,8 @@ export const EMPTY_DRAFT: ProductDraft = {
 export function draftOf(product: StaffProduct): ProductDraft {
   const paths = imagePathsOf(product.images);
   return {
-    title: product.title,
-    category: product.category,
-    brand: product.brand,
-    original_price: String(product.original_price),
-    discount_percentage: String(product.discount_percentage),
-    in_stock: String(product.in_stock),
-    description: product.description,
-    additional_description: product.additional_description ?? '',
-    warranty: product.warranty ?? '',
-    remarks: product.remarks ?? '',
-    section: product.section ?? '',
-    status: product.status,
-    fast_delivery: product.fast_delivery,
-    is_popular: product.is_popular,
+    ...all(TEXT_NAMES, (name) => String(product[name] ?? '')),
+    ...all(BOX_NAMES, (name) => product[name]),
     images: EMPTY_DRAFT.images.map((_none, slot) => {
       const path = paths[slot];
       return path === undefined ? null : { path };
@@ -102,16 +69,6 @@ export type DraftField = keyof ProductDraft;
 export type Problem = 'missing' | 'price' | 'decimals' | 'nothing-left' | 'stock' | 'too-long';
 export type Problems = Partial<Record<DraftField, Problem>>;
 
-const REQUIRED = [
-  'title',
-  'category',
-  'brand',
-  'original_price',
-  'discount_percentage',
-  'in_stock',
-  'description',
-] as const;
-
 function priceProblem(text: string): Problem | undefined {
   const price = numberOf(text);
   if (price === undefined || price <= 0 || price > MAX_PRICE) return 'price';
@@ -124,7 +81,7 @@ function stockProblem(text: string): Problem | undefined {
 
 /** What must be put right before the server is asked, field by field. */
 export function problemsOf(draft: ProductDraft, mostText: number): Problems {
-  const missing = REQUIRED.filter((field) => oneLine(draft[field]) === '');
+  const missing = REQUIRED_NAMES.filter((field) => oneLine(draft[field]) === '');
   const problems: Problems = Object.fromEntries(missing.map((field) => [field, 'missing']));
   const price = priceProblem(draft.original_price);
   if (price && !problems.original_price) problems.original_price = price;

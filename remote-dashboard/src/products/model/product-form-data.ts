@@ -1,32 +1,16 @@
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { draftOf, EMPTY_DRAFT, type ProductDraft } from './product-draft';
-
-const TEXTS = [
-  'title',
-  'category',
-  'brand',
-  'original_price',
-  'discount_percentage',
-  'in_stock',
-  'description',
-  'additional_description',
-  'warranty',
-  'remarks',
-  'section',
-  'status',
-] as const;
+import { BOX_NAMES, TEXT_NAMES } from './product-inputs';
 
 /**
  * "non-empty fields except id" (R7.20), and those that were emptied: nothing else would take the
  * old text away.
  */
 function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][] {
-  const texts = TEXTS.map((name): [string, string] => [name, draft[name].trim()]);
-  const sent = texts.filter(([name, text]) => text !== '' || before[name as 'title'] !== '');
+  const texts = TEXT_NAMES.filter((name) => draft[name].trim() !== '' || before[name] !== '');
   return [
-    ...sent,
-    ['fast_delivery', String(draft.fast_delivery)],
-    ['is_popular', String(draft.is_popular)],
+    ...texts.map((name): [string, string] => [name, draft[name].trim()]),
+    ...BOX_NAMES.map((name): [string, string] => [name, String(draft[name])]),
   ];
 }
 

@@ -1,47 +1,12 @@
 import { PRODUCT_FIELD_LENGTHS, type User } from '@pasal/shared/contracts';
-import { Field, SelectInput, TextAreaInput, TextField } from '@pasal/shared/ui';
+import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { useCategoriesQuery } from '@pasal/shared/api';
 import { BrandField } from './brand-field';
 import type { FormPart } from './use-product-form';
-import { FIELD_LABELS, messages } from './messages';
+import { PRODUCT_INPUTS } from '../../model/product-inputs';
+import { messages } from './messages';
 import * as s from './product-form.styles';
-
-/** What is said of it, to everyone and among staff. */
-function WordFields({ form: { values, problems, set, field } }: FormPart) {
-  return (
-    <>
-      <Field label={FIELD_LABELS.description} required error={problems.description}>
-        {(control) => (
-          <TextAreaInput
-            {...control}
-            rows={4}
-            maxLength={PRODUCT_FIELD_LENGTHS.description}
-            value={values.description}
-            onChange={({ target }) => set({ description: target.value })}
-          />
-        )}
-      </Field>
-      <s.Columns>
-        <TextField
-          {...field('warranty')}
-          label={FIELD_LABELS.warranty}
-          maxLength={PRODUCT_FIELD_LENGTHS.warranty}
-        />
-        <Field label={FIELD_LABELS.remarks} hint={messages.remarksHint} error={problems.remarks}>
-          {(control) => (
-            <TextAreaInput
-              {...control}
-              rows={2}
-              maxLength={PRODUCT_FIELD_LENGTHS.remarks}
-              value={values.remarks}
-              onChange={({ target }) => set({ remarks: target.value })}
-            />
-          )}
-        </Field>
-      </s.Columns>
-    </>
-  );
-}
+import { WordFields } from './word-fields';
 
 /** What the product is. */
 export function BasicsSection({ form, user }: FormPart & { user: User | null }) {
@@ -56,12 +21,12 @@ export function BasicsSection({ form, user }: FormPart & { user: User | null }) 
       <h2>{messages.basics}</h2>
       <TextField
         {...field('title')}
-        label={FIELD_LABELS.title}
+        label={PRODUCT_INPUTS.title.label}
         required
         maxLength={PRODUCT_FIELD_LENGTHS.title}
       />
       <s.Columns>
-        <Field label={FIELD_LABELS.category} required error={problems.category}>
+        <Field label={PRODUCT_INPUTS.category.label} required error={problems.category}>
           {(control) => (
             <SelectInput
               {...control}

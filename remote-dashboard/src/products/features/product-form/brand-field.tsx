@@ -2,7 +2,8 @@ import type { Category, User } from '@pasal/shared/contracts';
 import { Field, SelectInput } from '@pasal/shared/ui';
 import { NewBrand } from './new-brand';
 import * as s from './product-form.styles';
-import { FIELD_LABELS, messages } from './messages';
+import { PRODUCT_INPUTS } from '../../model/product-inputs';
+import { messages } from './messages';
 
 interface BrandFieldProps {
   categories: readonly Category[];
@@ -31,7 +32,7 @@ export function BrandField(props: BrandFieldProps) {
   const categoryId = categories.find(({ name }) => name === category)?.id;
   return (
     <s.BelowLabel>
-      <Field label={FIELD_LABELS.brand} required error={error}>
+      <Field label={PRODUCT_INPUTS.brand.label} required error={error}>
         {(control) => (
           <SelectInput {...control} value={value} onChange={({ target }) => onChange(target.value)}>
             <option value="">{messages.choose}</option>

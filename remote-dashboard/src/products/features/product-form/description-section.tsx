@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Skeleton } from '@pasal/shared/ui';
 import type { FormPart } from './use-product-form';
-import { FIELD_LABELS, messages } from './messages';
+import { PRODUCT_INPUTS } from '../../model/product-inputs';
+import { messages } from './messages';
 import * as s from './product-form.styles';
 
 /** Quill is large: it comes when a form is opened, and with nothing else. */
@@ -32,7 +33,7 @@ export function DescriptionSection({ form, revision }: DescriptionSectionProps) 
   return (
     <s.Section as="section" aria-label={messages.description} $area="description">
       <s.SectionHead>
-        <h2>{FIELD_LABELS.additional_description}</h2>
+        <h2>{PRODUCT_INPUTS.additional_description.label}</h2>
         <Button variant="quiet" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           {preview ? messages.write : messages.preview}
         </Button>
@@ -40,7 +41,7 @@ export function DescriptionSection({ form, revision }: DescriptionSectionProps) 
       <Suspense fallback={<Skeleton $height={EDITOR_HEIGHT} />}>
         <RichTextEditor
           key={revision}
-          label={FIELD_LABELS.additional_description}
+          label={PRODUCT_INPUTS.additional_description.label}
           value={values.additional_description}
           placeholder={messages.editorPlaceholder}
           readOnly={preview}

@@ -1,4 +1,5 @@
 import type { DraftField, Problem } from '../../model/product-draft';
+import { PRODUCT_INPUTS } from '../../model/product-inputs';
 
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
 export const messages = {
@@ -33,8 +34,6 @@ export const messages = {
   percent: (value: number) => `${value}%`,
   noSection: 'No section',
   sectionHint: 'The list on the home page that shows it; one at most.',
-  popularHint:
-    'First wherever a list is sorted by Featured. Popular Items on the home page go by the section.',
   waits: 'A new product waits for the approval of an administrator.',
   decided: 'Only an administrator approves a product or withdraws approval.',
   sellingHint: 'Original price less the discount.',
@@ -44,7 +43,6 @@ export const messages = {
   editorPlaceholder: 'What a buyer wants to know: features, what is in the box, a table of data…',
   preview: 'Preview',
   write: 'Write',
-  remarksHint: 'For staff only; never shown in the shop.',
 
   slot: (place: number) => `Picture ${place}`,
   picturesHint: 'Three pictures: PNG, JPEG, WebP or AVIF, up to 10 MB each.',
@@ -66,23 +64,9 @@ export const messages = {
   takeTheirs: 'Discard mine and take theirs',
 } as const;
 
-export const FIELD_LABELS: Record<DraftField, string> = {
-  title: 'Title',
-  category: 'Category',
-  brand: 'Brand',
-  original_price: 'Original price (Rs.)',
-  discount_percentage: 'Discount',
-  in_stock: 'In stock',
-  description: 'Description',
-  additional_description: 'Additional description',
-  warranty: 'Warranty',
-  remarks: 'Remarks',
-  section: 'Section',
-  status: 'Status',
-  fast_delivery: 'Fast Delivery',
-  is_popular: 'Popular item',
-  images: 'Pictures',
-};
+/** The pictures are no input like the others. */
+export const labelOf = (field: DraftField) =>
+  field === 'images' ? messages.pictures : PRODUCT_INPUTS[field].label;
 export const SELLING_PRICE_LABEL = 'Selling price (Rs.)';
 
 export const PROBLEM_TEXTS: Record<Problem, string> = {

@@ -2,7 +2,8 @@ import { MAX_DISCOUNT_PERCENTAGE } from '@pasal/shared/contracts';
 import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { sellingPriceOf } from '../../model/product-draft';
 import type { FormPart } from './use-product-form';
-import { FIELD_LABELS, messages, SELLING_PRICE_LABEL } from './messages';
+import { PRODUCT_INPUTS } from '../../model/product-inputs';
+import { messages, SELLING_PRICE_LABEL } from './messages';
 import { NumberField } from './number-field';
 import * as s from './product-form.styles';
 
@@ -14,8 +15,16 @@ export function PriceSection({ form }: FormPart) {
   return (
     <s.Section as="section" aria-label={messages.priceAndStock} $area="price">
       <h2>{messages.priceAndStock}</h2>
-      <NumberField {...field('original_price')} label={FIELD_LABELS.original_price} required />
-      <Field label={FIELD_LABELS.discount_percentage} required error={problems.discount_percentage}>
+      <NumberField
+        {...field('original_price')}
+        label={PRODUCT_INPUTS.original_price.label}
+        required
+      />
+      <Field
+        label={PRODUCT_INPUTS.discount_percentage.label}
+        required
+        error={problems.discount_percentage}
+      >
         {(control) => (
           <SelectInput
             {...control}
@@ -40,7 +49,7 @@ export function PriceSection({ form }: FormPart) {
       />
       <NumberField
         {...field('in_stock')}
-        label={FIELD_LABELS.in_stock}
+        label={PRODUCT_INPUTS.in_stock.label}
         required
         hint={messages.stockHint}
       />

@@ -7,7 +7,8 @@ import {
 } from '@pasal/shared/domain';
 import { Checkbox, Field, SelectInput } from '@pasal/shared/ui';
 import type { FormPart } from './use-product-form';
-import { FIELD_LABELS, messages } from './messages';
+import { BOX_NAMES, inputOf, PRODUCT_INPUTS, type BoxName } from '../../model/product-inputs';
+import { messages } from './messages';
 import * as s from './product-form.styles';
 
 interface ShopSectionProps extends FormPart {
@@ -25,7 +26,7 @@ function StatusField({ form: { values, set }, product, user }: ShopSectionProps)
   const hint = product ? messages.decided : messages.waits;
   if (!product && !isAdmin) return <s.Hint>{messages.waits}</s.Hint>;
   return (
-    <Field label={FIELD_LABELS.status} {...(!isAdmin && { hint })}>
+    <Field label={PRODUCT_INPUTS.status.label} {...(!isAdmin && { hint })}>
       {(control) => (
         <SelectInput
           {...control}
@@ -45,15 +46,34 @@ function StatusField({ form: { values, set }, product, user }: ShopSectionProps)
   );
 }
 
+function Box({ name, form: { values, set } }: FormPart & { name: BoxName }) {
+  const { label, hint } = inputOf(name);
+  const hintId = useId();
+  return (
+    <>
+      <Checkbox
+        label={label}
+        checked={values[name]}
+        aria-describedby={hint && hintId}
+        onChange={({ target }) => set({ [name]: target.checked })}
+      />
+      {hint && <s.Hint id={hintId}>{hint}</s.Hint>}
+    </>
+  );
+}
+
 /** Where and whether the shop shows it. */
 export function ShopSection(props: ShopSectionProps) {
   const { values, problems, set } = props.form;
-  const popularHint = useId();
   return (
     <s.Section as="section" aria-label={messages.shop} $area="shop">
       <h2>{messages.shop}</h2>
       <StatusField {...props} />
-      <Field label={FIELD_LABELS.section} error={problems.section} hint={messages.sectionHint}>
+      <Field
+        label={PRODUCT_INPUTS.section.label}
+        error={problems.section}
+        hint={messages.sectionHint}
+      >
         {(control) => (
           <SelectInput
             {...control}
@@ -72,18 +92,9 @@ export function ShopSection(props: ShopSectionProps) {
         )}
       </Field>
       <div>
-        <Checkbox
-          label={FIELD_LABELS.is_popular}
-          checked={values.is_popular}
-          aria-describedby={popularHint}
-          onChange={({ target }) => set({ is_popular: target.checked })}
-        />
-        <s.Hint id={popularHint}>{messages.popularHint}</s.Hint>
-        <Checkbox
-          label={FIELD_LABELS.fast_delivery}
-          checked={values.fast_delivery}
-          onChange={({ target }) => set({ fast_delivery: target.checked })}
-        />
+        {BOX_NAMES.map((name) => (
+          <Box key={name} name={name} form={props.form} />
+        ))}
       </div>
     </s.Section>
   );

@@ -1,0 +1,68 @@
+import type { ProductWrite } from '@pasal/shared/contracts';
+
+/** How the form asks for a field: by a control of its own, or by one that follows from what is said here. */
+interface ProductInput {
+  label: string;
+  /** `line` and `lines` are texts, `box` is ticked or not; `own` are texts with a control of their own. */
+  kind: 'line' | 'lines' | 'box' | 'own';
+  required?: true;
+  hint?: string;
+}
+
+/**
+ * What the form asks for: every field that may be written, in the order of the form. Variants are no part
+ * of it until they can be bought (D49): what is not sent stays as it is stored.
+ */
+export const PRODUCT_INPUTS = {
+  title: { label: 'Title', kind: 'own', required: true },
+  category: { label: 'Category', kind: 'own', required: true },
+  brand: { label: 'Brand', kind: 'own', required: true },
+  original_price: { label: 'Original price (Rs.)', kind: 'own', required: true },
+  discount_percentage: { label: 'Discount', kind: 'own', required: true },
+  in_stock: { label: 'In stock', kind: 'own', required: true },
+  description: { label: 'Description', kind: 'lines', required: true },
+  additional_description: { label: 'Additional description', kind: 'own' },
+  warranty: { label: 'Warranty', kind: 'line' },
+  remarks: {
+    label: 'Remarks',
+    kind: 'lines',
+    hint: 'For staff only; never shown in the shop.',
+  },
+  section: { label: 'Section', kind: 'own' },
+  status: { label: 'Status', kind: 'own' },
+  is_popular: {
+    label: 'Popular item',
+    kind: 'box',
+    hint: 'First wherever a list is sorted by Featured. Popular Items on the home page go by the section.',
+  },
+  fast_delivery: { label: 'Fast Delivery', kind: 'box' },
+} as const satisfies Record<Exclude<keyof ProductWrite, 'variants'>, ProductInput>;
+
+type Inputs = typeof PRODUCT_INPUTS;
+export type InputName = keyof Inputs;
+type NameOf<Kind extends ProductInput['kind']> = {
+  [Name in InputName]: Inputs[Name]['kind'] extends Kind ? Name : never;
+}[InputName];
+type RequiredName = {
+  [Name in InputName]: Inputs[Name] extends { required: true } ? Name : never;
+}[InputName];
+
+/** A field that is ticked or not. */
+export type BoxName = NameOf<'box'>;
+/** A field that is typed or chosen, and is a text while it is. */
+export type TextName = Exclude<InputName, BoxName>;
+/** A text whose control follows from what is said of it here. */
+export type WordsName = NameOf<'line' | 'lines'>;
+
+const NAMES = Object.keys(PRODUCT_INPUTS) as InputName[];
+/** What is said of a field. */
+export const inputOf = (name: InputName): ProductInput => PRODUCT_INPUTS[name];
+
+export const BOX_NAMES = NAMES.filter((name): name is BoxName => inputOf(name).kind === 'box');
+export const TEXT_NAMES = NAMES.filter((name): name is TextName => inputOf(name).kind !== 'box');
+export const WORDS_NAMES = NAMES.filter((name): name is WordsName =>
+  ['line', 'lines'].includes(inputOf(name).kind),
+);
+export const REQUIRED_NAMES = NAMES.filter(
+  (name): name is RequiredName => inputOf(name).required === true,
+);
