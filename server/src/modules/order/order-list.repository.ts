@@ -135,12 +135,12 @@ export function orderListing(query: OrderQuery): Statement {
   return { text, values: values.list };
 }
 
-type ListedRow = { total: number } & (OrderRow | { id: null });
+export type ListedOrderRow = { total: number } & (OrderRow | { id: null });
 
 /** One page of orders, newest first, and how many there are, in one statement. */
 export async function listOrders(db: Kysely<Database>, query: OrderQuery) {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
-  const rows = await runStatement<ListedRow>(db, orderListing(query));
+  const rows = await runStatement<ListedOrderRow>(db, orderListing(query));
   return {
     orders: rows.filter((row): row is { total: number } & OrderRow => row.id !== null),
     total: rows[0]?.total ?? 0,

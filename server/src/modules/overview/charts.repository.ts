@@ -40,7 +40,7 @@ export function chartsStatement(now: Date, days: ChartPeriod): Statement {
   return { text: TEXT, values: [daysLater(now, 1 - days), now] };
 }
 
-interface Row {
+export interface ChartsRow {
   days: { day: string; orders: number; paisa: number }[];
   best_sellers: { id: number; title: string | null; pieces: number; paisa: number }[];
   low_total: number;
@@ -53,7 +53,7 @@ export async function readCharts(
   now: Date,
   days: ChartPeriod,
 ): Promise<ChartsResponse> {
-  const [row] = await runStatement<Row>(db, chartsStatement(now, days));
+  const [row] = await runStatement<ChartsRow>(db, chartsStatement(now, days));
   if (row === undefined) throw new Error('the charts have no row');
   return {
     days: row.days.map(({ day, orders, paisa }) => ({ day, orders, revenue: toRupees(paisa) })),

@@ -35,7 +35,7 @@ export function overviewStatement(now: Date): Statement {
   return { text: TEXT, values };
 }
 
-interface Counts {
+export interface Counts {
   today: number;
   last7: number;
   last_month: number;

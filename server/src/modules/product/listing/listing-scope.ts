@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SECTIONS, type PublicProductQuery, type Section } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { runStatement } from '../../../db/statement';
+import { runStatement, type Statement } from '../../../db/statement';
 
 /** What a listing is about before brands and prices narrow it; what is absent does not narrow. */
 export interface ListingScope {
@@ -27,10 +27,16 @@ const FIND_NAMED = `
 
 type ScopeQuery = Pick<PublicProductQuery, 'section' | 'slug' | 'category' | 'within'>;
 
-interface Named {
+/** What a name stands for. */
+export interface Named {
   brand: number | null;
   category: number | null;
   within: number | null;
+}
+
+/** The statement that finds what two names stand for. */
+export function namedStatement(name: string | undefined, within: string | undefined): Statement {
+  return { text: FIND_NAMED, values: [name ?? null, within ?? null] };
 }
 
 /**
@@ -51,8 +57,7 @@ export async function findScope(
   };
   const name = isOfSection ? undefined : value;
   if (name === undefined && within === undefined) return scope;
-  const values = [name ?? null, within ?? null];
-  const [found] = await runStatement<Named>(db, { text: FIND_NAMED, values });
+  const [found] = await runStatement<Named>(db, namedStatement(name, within));
   if (name !== undefined) {
     if (typeof found?.brand === 'number') scope.brandId = found.brand;
     else if (typeof found?.category === 'number') scope.categoryId = found.category;

@@ -9,7 +9,7 @@ import type { ProductRow } from '../product.columns';
 import { isBlank } from '../search/product-search';
 
 /** What the last row of a listing has in place of a product. */
-interface Summary {
+export interface Summary {
   id: null;
   total: number;
   min_paisa: number | null;

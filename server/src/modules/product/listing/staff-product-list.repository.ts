@@ -79,10 +79,10 @@ export function staffListing(query: StaffProductQuery): Statement {
   return { text, values: values.list };
 }
 
-type ListedRow = { total: number } & (StaffProductRow | { id: null });
+export type ListedStaffRow = { total: number } & (StaffProductRow | { id: null });
 
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery) {
-  const rows = await runStatement<ListedRow>(db, staffListing(query));
+  const rows = await runStatement<ListedStaffRow>(db, staffListing(query));
   return {
     products: rows.filter((row): row is { total: number } & StaffProductRow => row.id !== null),
     total: rows[0]?.total ?? 0,

@@ -1,0 +1,150 @@
+import { Type, type TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { NewOrdersResponse, PlaceOrderResponse } from '@pasal/shared/contracts';
+import { findNewOrders } from '../modules/order/new-orders.repository';
+import { exportBatch } from '../modules/order/order-export.repository';
+import { orderListing } from '../modules/order/order-list.repository';
+import { findOrder, findTrackedOrder } from '../modules/order/order.repository';
+import { chartsStatement, type ChartsRow } from '../modules/overview/charts.repository';
+import { overviewStatement, type Counts } from '../modules/overview/overview.repository';
+import { namedStatement, type Named } from '../modules/product/listing/listing-scope';
+import { listingStatement, type Summary } from '../modules/product/listing/product-list.repository';
+import { staffListing } from '../modules/product/listing/staff-product-list.repository';
+import { findProducts, productBySlug } from '../modules/product/product.repository';
+import { onBothDatabases } from '../testing/database/both-databases';
+import { createCity, createProduct, orderBody } from '../testing/factories';
+import {
+  ORDER,
+  orderWithHistory,
+  productRow,
+  shapeOf,
+  staffProductRow,
+} from '../testing/row-shapes';
+import type { TestApp } from '../testing/test-app';
+import { runStatement, type Statement } from './statement';
+
+const DAY = 86_400_000;
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const { Integer: whole, String: words } = { Integer: Type.Integer(), String: Type.String() };
+
+const charts = shapeOf<ChartsRow>()(
+  Type.Object({
+    days: Type.Array(Type.Object({ day: words, orders: whole, paisa: whole })),
+    best_sellers: Type.Array(
+      Type.Object({ id: whole, title: orNull(words), pieces: whole, paisa: whole }),
+    ),
+    low_total: whole,
+    low_stock: Type.Array(Type.Object({ id: whole, title: words, in_stock: whole })),
+  }),
+);
+const counts = shapeOf<Counts>()(
+  Type.Object({
+    today: whole,
+    last7: whole,
+    last_month: whole,
+    yesterday: whole,
+    previous7: whole,
+    month_before: whole,
+    added: whole,
+    totals: Type.Record(Type.String(), whole),
+  }),
+);
+const newOrders = shapeOf<NewOrdersResponse>()(Type.Object({ newest: whole, total: whole }));
+const named = shapeOf<Named>()(
+  Type.Object({ brand: orNull(whole), category: orNull(whole), within: orNull(whole) }),
+);
+const summary = shapeOf<Summary>()(
+  Type.Object({
+    id: Type.Null(),
+    total: whole,
+    min_paisa: orNull(whole),
+    max_paisa: orNull(whole),
+    brands: Type.Array(Type.Object({ name: words, total: whole })),
+  }),
+);
+const withTotal = (shape: TSchema) => Type.Intersect([shape, Type.Object({ total: whole })]);
+const exported = Type.Object({ ...ORDER, moment: words });
+
+/** What in the rows is not as their type says; there must be rows. */
+function misfits(shape: TSchema, rows: readonly unknown[]): string[] {
+  if (rows.length === 0) return ['no rows'];
+  return rows.flatMap((row) =>
+    [...Value.Errors(shape, row)].map(({ path, message }) => `${path}: ${message}`),
+  );
+}
+
+/** A shop with a product of its own and an order that has become something. */
+async function fill(shop: TestApp) {
+  const { id, slug } = await createProduct(shop.db, {
+    in_stock: 5,
+    section: 'new_arrivals',
+    price: 90,
+  });
+  await createProduct(shop.db, { status: 'pending' });
+  const place = await createCity(shop.db);
+  const body = orderBody(place, [{ id, price: 90, quantity: 2 }]);
+  const { body: placed } = await shop.call<PlaceOrderResponse>({
+    method: 'POST',
+    url: '/order-product',
+    body,
+  });
+  return { id, slug, phone: `+977${body.phone}`, order: placed.order };
+}
+
+onBothDatabases((shop) => {
+  const run = (statement: Statement) => runStatement<unknown>(shop().db, statement);
+
+  it('every statement of a hot path returns rows as their type says', async () => {
+    const { db } = shop();
+    const { id, slug, order, phone } = await fill(shop());
+    const found = {
+      order: misfits(orderWithHistory, [await findOrder(db, order.id)]),
+      tracked: misfits(orderWithHistory, [await findTrackedOrder(db, order.order_number, phone)]),
+      orders: misfits(withTotal(Type.Object(ORDER)), await run(orderListing({}))),
+      searchedOrders: misfits(
+        withTotal(Type.Object(ORDER)),
+        await run(orderListing({ search: order.order_number })),
+      ),
+      exported: misfits(exported, await run(exportBatch({}, undefined))),
+      newOrders: misfits(newOrders, [await findNewOrders(db, 0)]),
+      charts: misfits(charts, await run(chartsStatement(new Date(Date.now() + DAY), 7))),
+      overview: misfits(counts, await run(overviewStatement(new Date()))),
+      named: misfits(named, await run(namedStatement('Nepcam', 'Security Cameras'))),
+      page: misfits(staffProductRow, await run(productBySlug(slug))),
+      products: misfits(staffProductRow, await findProducts(db, [id])),
+      staffProducts: misfits(withTotal(staffProductRow), await run(staffListing({}))),
+      searchedStaffProducts: misfits(
+        withTotal(staffProductRow),
+        await run(staffListing({ search: slug })),
+      ),
+    };
+    expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['kept', {}],
+    ['counted', { search: 'camera' }],
+    ['of a place nothing is kept for', { minPrice: 1 }],
+  ])('a listing, %s, returns products and a summary', async (_name, query) => {
+    await createProduct(shop().db, { title: 'Camera', section: 'new_arrivals' });
+    const rows = (await run(listingStatement({}, query))) as { id: number | null }[];
+    expect(
+      misfits(
+        productRow,
+        rows.filter(({ id }) => id !== null),
+      ),
+    ).toEqual([]);
+    expect(
+      misfits(
+        summary,
+        rows.filter(({ id }) => id === null),
+      ),
+    ).toEqual([]);
+  });
+
+  it('a page without anything on it still has its total', async () => {
+    const shape = Type.Object({ id: Type.Null(), total: whole });
+    expect(misfits(shape, await run(orderListing({})))).toEqual([]);
+    expect(misfits(shape, await run(staffListing({})))).toEqual([]);
+  });
+});

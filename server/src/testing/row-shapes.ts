@@ -1,0 +1,95 @@
+import { Type, type Static, type TSchema, type TUnsafe } from '@sinclair/typebox';
+import {
+  DELIVERY_TYPES,
+  ORDER_SOURCES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PRODUCT_STATUSES,
+  SECTIONS,
+} from '@pasal/shared/contracts';
+import type { OrderRowWithHistory } from '../modules/order/order.columns';
+import type { ProductRow, StaffProductRow } from '../modules/product/product.columns';
+
+type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** The shape of a row; compiles only when it says the same as the row's type. */
+export const shapeOf =
+  <Row>() =>
+  <Schema extends TSchema>(schema: IsSame<Static<Schema>, Row> extends true ? Schema : never) =>
+    schema as TSchema;
+
+const Words = Type.String();
+const Whole = Type.Integer();
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<Values[number]>;
+
+const history = Type.Object({
+  at: Words,
+  by_email: orNull(Words),
+  from_status: orNull(oneOf(ORDER_STATUSES)),
+  to_status: oneOf(ORDER_STATUSES),
+  remarks: orNull(Words),
+  by_customer: Type.Boolean(),
+});
+const item = Type.Object({
+  product_id: Whole,
+  product_name: Words,
+  price_paisa: Whole,
+  quantity: Whole,
+});
+/** The columns of an order. */
+export const ORDER = {
+  id: Whole,
+  order_number: Words,
+  created_at: Type.Date(),
+  customer_name: Words,
+  email: Words,
+  phone: Words,
+  address: Words,
+  district_id: Whole,
+  city_id: Whole,
+  district: Words,
+  city: Words,
+  delivery_type: oneOf(DELIVERY_TYPES),
+  payment_method: oneOf(PAYMENT_METHODS),
+  source: oneOf(ORDER_SOURCES),
+  status: oneOf(ORDER_STATUSES),
+  remarks: orNull(Words),
+  total_paisa: Whole,
+  version: Whole,
+  items: Type.Array(item),
+};
+export const orderWithHistory = shapeOf<OrderRowWithHistory>()(
+  Type.Object({ ...ORDER, history: Type.Array(history) }),
+);
+
+const product = {
+  id: Whole,
+  slug: Words,
+  title: Words,
+  brand: Words,
+  category: Words,
+  price_paisa: Whole,
+  original_price_paisa: Whole,
+  discount_percentage: Whole,
+  in_stock: Whole,
+  images: Type.Array(Words),
+  variants: Type.Array(Type.Object({ id: Whole, price: Type.Number() })),
+  fast_delivery: Type.Boolean(),
+  is_popular: Type.Boolean(),
+  warranty: orNull(Words),
+  description: Words,
+  section: orNull(oneOf(SECTIONS)),
+  additional_description: Type.Optional(Words),
+};
+const staffProduct = {
+  ...product,
+  status: oneOf(PRODUCT_STATUSES),
+  remarks: orNull(Words),
+  created_at: Type.Date(),
+  updated_at: Type.Date(),
+  version: Whole,
+};
+export const productRow = shapeOf<ProductRow>()(Type.Object(product));
+export const staffProductRow = shapeOf<StaffProductRow>()(Type.Object(staffProduct));
