@@ -48,6 +48,12 @@ module.exports = {
       { path: '^(shared/src/(?!contracts/|domain/)|host|remote-)' },
     ),
     rule(
+      'migrations-are-frozen',
+      'What a migration did to the shops that ran it must not change with the code of today.',
+      { path: '^server/src/db/migrations/' },
+      { pathNot: '^(server/src/db/migrations|node_modules/kysely)/' },
+    ),
+    rule(
       'server-knows-no-demo',
       'Production neither bundles nor loads the demo shop.',
       { path: '^(server|shared)/' },

@@ -39,6 +39,7 @@ const plants = [
     "import '@pasal/shared/ui';",
     'server-knows-contracts-and-domain',
   ],
+  ['server/src/db/migrations/planted.ts', "import '../price-bands';", 'migrations-are-frozen'],
   ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
   [
     'remote-dashboard/src/orders/planted.ts',

@@ -1,3 +1,4 @@
+import { PRICE_BAND_EDGES as MIGRATED_EDGES } from './migrations/fast-reads-price-bands';
 import { PRICE_BAND_EDGES, splitByBands } from './price-bands';
 
 /** Whether a price lies in the bands or the rests of a split, and how often. */
@@ -7,6 +8,10 @@ function times(price: number, { bands, rests }: ReturnType<typeof splitByBands>)
   const inRests = rests.filter(({ from, to }) => price >= from && price < to);
   return Number(inBands) + inRests.length;
 }
+
+test('the database counts in the bands the code asks by', () => {
+  expect(MIGRATED_EDGES).toEqual(PRICE_BAND_EDGES);
+});
 
 test('the edges rise, from nothing to more than any price', () => {
   expect(PRICE_BAND_EDGES[0]).toBe(0);

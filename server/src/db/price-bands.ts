@@ -3,7 +3,7 @@ const HIGHEST = 2 ** 34;
 
 /**
  * Lower edges of the bands in which prices are counted, in paisa: eight to each doubling. Migration
- * 0003 gives the database the same list; another list needs another migration.
+ * 0003 gave the database the same list; another list needs another migration.
  */
 export const PRICE_BAND_EDGES: readonly number[] = edges();
 

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { codeOf } from '../../errors/error-code';
 import { searchStatements } from './fast-reads-search';
 import { tallyStatements } from './fast-reads-tallies';
 
 /** Not allowed, not known, its files not there. */
-const REFUSED = new Set(['42501', '0A000', '58P01']);
+const REFUSED = new Set<unknown>(['42501', '0A000', '58P01']);
+
+const isRefused = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && REFUSED.has(error.code);
 
 /** Every order a listing may be asked for, by every scope it may have: one walk along an index. */
 const listingIndexes = ['', 'section', 'category_id', 'brand_id'].flatMap((scope) => {
@@ -48,7 +50,7 @@ async function enableTrigrams(db: Kysely<unknown>): Promise<void> {
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);
   } catch (error) {
-    if (!REFUSED.has(codeOf(error) ?? '')) throw error;
+    if (!isRefused(error)) throw error;
     throw new Error(
       'The search needs the PostgreSQL extension pg_trgm, which this database does not let Pasal ' +
         'create; have its administrator run "create extension pg_trgm" in it, then start again.',

@@ -1,4 +1,4 @@
-import { PRICE_BAND_EDGES } from '../price-bands';
+import { PRICE_BAND_EDGES } from './fast-reads-price-bands';
 
 /**
  * Statements of migration 0003 that keep counts instead of counting. What follows from a change is
