@@ -24,6 +24,12 @@ module.exports = {
       { path: '^(shared/src/(?!contracts/|domain/)|host|remote-|server)' },
     ),
     rule(
+      'ui-knows-no-api',
+      'A part of the kit shows what it is given; it asks neither the server nor the store.',
+      { path: '^shared/src/(ui|theme)/', pathNot: notTests },
+      { path: '^(shared/src/(api|shell)|node_modules/(@reduxjs|react-redux|redux))/' },
+    ),
+    rule(
       'shared-knows-no-application',
       'Shared is below host, remotes and server.',
       { path: '^shared/' },

@@ -47,6 +47,7 @@ const plants = [
     'areas-stand-apart',
   ],
   ['shared/src/domain/planted.ts', "import '../theme/tokens';", 'domain-knows-contracts'],
+  ['shared/src/ui/planted.ts', "import '../api';", 'ui-knows-no-api'],
   ['remote-checkout/src/planted/router.ts', "import 'react-router-dom';", 'no-deep-federation'],
   ['host/src/planted/kit.ts', "import '@pasal/shared/testing';", 'testing-is-for-tests'],
 ];

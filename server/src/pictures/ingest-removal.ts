@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { variantName } from './picture-derivations';
 import { findPicture } from './picture-source';
-import { FORMATS, WIDTHS } from './picture-variant';
+import { FORMATS } from './picture-variant';
 
 /** Removes one picture (its name below `uploadsDir`) and every variant made of it. */
 export async function removePicture(uploadsDir: string, name: string): Promise<void> {
@@ -11,7 +12,7 @@ export async function removePicture(uploadsDir: string, name: string): Promise<v
   // The picture first: without it nobody derives a variant anew.
   await rm(source.file, { force: true });
   for (const format of FORMATS) {
-    for (const width of [...WIDTHS, undefined]) {
+    for (const width of [...PICTURE_WIDTHS, undefined]) {
       await rm(join(uploadsDir, '.derived', variantName(source, width, format)), { force: true });
     }
   }

@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { filesBelow } from '../testing/product-forms';
 import { noise, photoOfTelephone, pixelBomb } from '../testing/test-pictures';
 import { pictureIngest, type PictureIngest } from './ingest';
 import * as messages from './messages';
-import { FORMATS, CONTENT_TYPES, WIDTHS } from './picture-variant';
+import { FORMATS, CONTENT_TYPES } from './picture-variant';
 import { registerPictures } from './register-pictures';
 
 let root: string;
@@ -45,7 +46,7 @@ describe.each(['png', 'jpeg', 'webp', 'avif'] as const)('a picture in %s', (form
     const app = fastify();
     await registerPictures(app, { uploadsDir });
     for (const type of FORMATS) {
-      for (const width of WIDTHS) {
+      for (const width of PICTURE_WIDTHS) {
         const headers = { accept: CONTENT_TYPES[type] };
         const answer = await app.inject({ url: `${path}?w=${width}`, headers });
         expect([answer.statusCode, answer.headers['content-type']]).toEqual([

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { encodeMaster } from './ingest-master';
 import { removePicture } from './ingest-removal';
 import { limiter } from './limiter';
 import { pictureDerivations } from './picture-derivations';
 import { findPicture } from './picture-source';
-import { FORMATS, WIDTHS } from './picture-variant';
+import { FORMATS } from './picture-variant';
 
 /** Pictures decoded at once: one of forty megapixels takes all the memory there is for it. */
 const AT_ONCE = 1;
@@ -41,7 +42,7 @@ export function pictureIngest(uploadsDir: string): PictureIngest {
     const source = await findPicture(uploadsDir, name);
     if (source === null) throw new Error(`the picture ${name} has gone`);
     const variants = FORMATS.flatMap((format) =>
-      [...WIDTHS, undefined].map((width) => derivations.derive(source, width, format)),
+      [...PICTURE_WIDTHS, undefined].map((width) => derivations.derive(source, width, format)),
     );
     // Every one is waited for: what is removed after a failure must not be written afterwards.
     const made = await Promise.allSettled(variants);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { PictureWidth } from '@pasal/shared/domain';
 import { limiter } from './limiter';
 import type { PictureSource } from './picture-source';
-import type { Format, Width } from './picture-variant';
+import type { Format } from './picture-variant';
 
 /** Derivations under way at once: pictures must not take the processors from the shop's answers. */
 const AT_ONCE = 2;
@@ -18,19 +19,23 @@ const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
 
 export interface Derivations {
   /** The picture in this width and format. @throws what reading or decoding the source throws */
-  derive(source: PictureSource, width: Width | undefined, format: Format): Promise<Buffer>;
+  derive(source: PictureSource, width: PictureWidth | undefined, format: Format): Promise<Buffer>;
 }
 
 /** File name of a variant; never comes to mean something else. */
 export function variantName(
   { fingerprint }: PictureSource,
-  width: Width | undefined,
+  width: PictureWidth | undefined,
   format: Format,
 ): string {
   return `${fingerprint}-${width ?? 'full'}.${format}`;
 }
 
-async function encode(file: string, width: Width | undefined, format: Format): Promise<Buffer> {
+async function encode(
+  file: string,
+  width: PictureWidth | undefined,
+  format: Format,
+): Promise<Buffer> {
   const image = sharp(file).rotate();
   const sized = width === undefined ? image : image.resize({ width, withoutEnlargement: true });
   return ENCODERS[format](sized).toBuffer();

@@ -1,6 +1,4 @@
-/** Widths a picture may be asked for in, in pixels (A14). */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
-export type Width = (typeof WIDTHS)[number];
+import { PICTURE_WIDTHS, type PictureWidth } from '@pasal/shared/domain';
 
 /** Formats a picture is served in, best first. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -13,9 +11,9 @@ export const CONTENT_TYPES: Record<Format, string> = {
 };
 
 /** The preset a query names: undefined is the original width, null is none of ours. */
-export function widthOf(value: unknown): Width | undefined | null {
+export function widthOf(value: unknown): PictureWidth | undefined | null {
   if (value === undefined) return undefined;
-  return WIDTHS.find((width) => String(width) === value) ?? null;
+  return PICTURE_WIDTHS.find((width) => String(width) === value) ?? null;
 }
 
 function accepts(header: string, type: string): boolean {

@@ -10,6 +10,7 @@ export * from './order-form';
 export * from './order-key';
 export * from './phone';
 export * from './text/plain-text';
+export * from './picture-address';
 export * from './policies';
 export * from './product-images';
 export * from './text/rich-text';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { imagePathsOf } from '@pasal/shared/domain';
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import { imagePathsOf, pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
 import { Icon } from './icons';
 

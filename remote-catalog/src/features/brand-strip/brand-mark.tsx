@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureUrl } from '@pasal/shared/api';
+import { pictureUrl } from '@pasal/shared/domain';
 import type { Brand } from '@pasal/shared/contracts';
 import { Logo, Name } from './brand-strip.styles';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { pictureSrcSet, pictureUrl, useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
+import { useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { Dialog, Icon, IconButton } from '@pasal/shared/ui';
 import * as s from './enlarged-picture.styles';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pictureSrcSet, pictureUrl } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 
 /** The box is up to 1.5 times as high as the picture's own shape, so the picture is wider than it. */
 const SIZES = '(max-width: 639px) 160vw, (max-width: 959px) 100vw, 960px';

@@ -1,4 +1,5 @@
-import { pictureSrcSet, pictureUrl, useBannersQuery } from '@pasal/shared/api';
+import { useBannersQuery } from '@pasal/shared/api';
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import type { Banner } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';

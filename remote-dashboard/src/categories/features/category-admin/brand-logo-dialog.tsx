@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureUrl } from '@pasal/shared/api';
+import { pictureUrl } from '@pasal/shared/domain';
 import type { ManagedBrand } from '@pasal/shared/contracts';
 import { Button } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';

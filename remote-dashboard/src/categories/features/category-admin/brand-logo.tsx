@@ -1,4 +1,4 @@
-import { pictureUrl } from '@pasal/shared/api';
+import { pictureUrl } from '@pasal/shared/domain';
 import { Icon } from '@pasal/shared/ui';
 import { LogoPlace } from './category-admin.styles';
 

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react';
-import { pictureUrl } from '@pasal/shared/api';
+import { pictureUrl } from '@pasal/shared/domain';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { useFilePreview } from '../../../kit/file-picker/use-file-preview';
 import { PICTURE_TYPES } from '../../../kit/model/picture-file';

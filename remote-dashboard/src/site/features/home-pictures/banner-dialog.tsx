@@ -1,4 +1,4 @@
-import { pictureUrl } from '@pasal/shared/api';
+import { pictureUrl } from '@pasal/shared/domain';
 import { BANNER_FIELD_LENGTH, type Banner } from '@pasal/shared/contracts';
 import { Button, TextField } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { pictureUrl, useBannersQuery } from '@pasal/shared/api';
+import { useBannersQuery } from '@pasal/shared/api';
+import { pictureUrl } from '@pasal/shared/domain';
 import type { Banner } from '@pasal/shared/contracts';
 import { Badge, Button, Icon, Menu } from '@pasal/shared/ui';
 import { useDeleteBannerMutation, useOrderBannersMutation } from '../../site-api';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { pictureUrl, useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
+import { useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
 import type { PosterType } from '@pasal/shared/contracts';
-import { imagePathsOf } from '@pasal/shared/domain';
+import { imagePathsOf, pictureUrl } from '@pasal/shared/domain';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { useAddPosterImagesMutation, useChangePosterImagesMutation } from '../../site-api';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
