@@ -110,13 +110,10 @@ module.exports = {
       { path: '^remote-dashboard/src/(?!kit/|testing/)' },
     ),
     rule(
-      'routes-go-through-services',
-      'Routes never touch the database.',
-      { path: '\\.routes\\.ts$' },
-      {
-        path: '(^node_modules/(kysely|pg|@electric-sql)/|^server/src/db/(?!schema))',
-        dependencyTypesNot: ['type-only'],
-      },
+      'routes-hold-no-sql',
+      'A route asks a service or a repository; neither a query nor a row passes through it.',
+      { path: '^server/src/.+\\.routes\\.ts$' },
+      { path: '^(node_modules/(kysely|pg|@electric-sql)|server/src/db)/' },
     ),
     rule(
       'testing-is-for-tests',

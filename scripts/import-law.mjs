@@ -40,6 +40,16 @@ const plants = [
     'server-knows-contracts-and-domain',
   ],
   ['server/src/db/migrations/planted.ts', "import '../price-bands';", 'migrations-are-frozen'],
+  [
+    'server/src/modules/order/planted.routes.ts',
+    "import { sql } from 'kysely';",
+    'routes-hold-no-sql',
+  ],
+  [
+    'server/src/modules/order/planted-type.routes.ts',
+    "import type { Database } from '../../db/schema';",
+    'routes-hold-no-sql',
+  ],
   ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
   [
     'remote-dashboard/src/orders/planted.ts',
