@@ -1,5 +1,7 @@
+const workspaces = require('./shared/src/contracts/remotes.json');
+
 /** The import law of docs/architecture.md. Folders are named in the order things may be used. */
-const remotes = 'remote-(?:catalog|checkout|dashboard)';
+const remotes = `(?:${Object.values(workspaces).join('|')})`;
 /** A remote may keep its model, features and pages in rooms by area. */
 const areas = 'activity|categories|kit|notifications|orders|overview|places|products|site|staff';
 const room = `(?:(?:${areas})/)?`;

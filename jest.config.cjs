@@ -1,4 +1,5 @@
 const { availableParallelism } = require('node:os');
+const remotes = require('./shared/src/contracts/remotes.json');
 
 const swc = [
   '@swc/jest',
@@ -14,6 +15,14 @@ const swc = [
 const common = { transform: { '^.+\\.tsx?$': swc } };
 const editorPackages = '(?:quill|react-quill|parchment|lodash-es|eventemitter3)';
 const editor = `/node_modules/${editorPackages}/`;
+/** What a workspace needs beyond the rest. */
+const special = {
+  // The editor comes as modules only.
+  'remote-dashboard': {
+    transform: { ...common.transform, [`${editor}.+\\.js$`]: swc },
+    transformIgnorePatterns: [`/node_modules/(?!${editorPackages}/)`],
+  },
+};
 const browser = (name) => ({
   ...common,
   displayName: name,
@@ -21,6 +30,7 @@ const browser = (name) => ({
   testEnvironment: `${__dirname}/shared/src/testing/browser-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['require', 'node'] },
   setupFilesAfterEnv: [`${__dirname}/shared/src/testing/setup.ts`],
+  ...special[name],
 });
 
 /** One project per workspace; a suite runs in the surroundings its code lives in. */
@@ -30,16 +40,7 @@ module.exports = {
   // Jest takes this from here only. Suites start databases and processes, on two cores.
   testTimeout: 60_000,
   projects: [
-    browser('shared'),
-    browser('host'),
-    browser('remote-catalog'),
-    browser('remote-checkout'),
-    {
-      ...browser('remote-dashboard'),
-      // The editor comes as modules only.
-      transform: { ...common.transform, [`${editor}.+\\.js$`]: swc },
-      transformIgnorePatterns: [`/node_modules/(?!${editorPackages}/)`],
-    },
+    ...['shared', 'host', ...Object.values(remotes)].map(browser),
     {
       ...common,
       displayName: 'server',

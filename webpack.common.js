@@ -68,7 +68,7 @@ const federation = (name, isHost) =>
 /**
  * The webpack configuration of one federated build.
  * @param {object} build
- * @param {string} build.name federation name: `host`, `catalog`, `checkout`, `dashboard`
+ * @param {string} build.name its name in the federation: `host`, or the remote's
  * @param {string} build.directory the workspace's absolute path
  * @param {string} build.version its release; the files go to `dist/<version>`
  * @param {boolean} [build.development] readable output for `npm run dev`

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, import law, references, types, dead code, unit tests, build with its
- * budgets. With `--changed` only what a branch has changed is looked at closely: its files' format and the
+ * `npm run check`: format, lint, import law, references, list of remotes, types, dead code, unit tests,
+ * build with its budgets. With `--changed` only what a branch has changed is looked at closely: its files' format and the
  * tests beside them, and nothing is built.
  */
 import { changedFiles, testsBeside } from './changed.mjs';

@@ -7,19 +7,16 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { typescriptRule } from '../webpack.common.js';
-import { builds, root } from './workspaces.mjs';
+import { remotes, root } from './workspaces.mjs';
 
+const workspaces = Object.values(remotes);
 const [workspace, target = 'http://localhost:3000'] = process.argv.slice(2);
-if (!workspace?.startsWith('remote-') || !(workspace in builds)) {
-  console.error(
-    `Name a remote: ${Object.keys(builds)
-      .filter((name) => name.startsWith('remote-'))
-      .join(', ')}.`,
-  );
+if (!workspaces.includes(workspace)) {
+  console.error(`Name a remote: ${workspaces.join(', ')}.`);
   process.exit(1);
 }
 /** Each remote has a port of its own, so that all can run side by side. */
-const port = 3100 + Object.keys(builds).indexOf(workspace);
+const port = 3101 + workspaces.indexOf(workspace);
 
 const page = `<!doctype html>
 <html lang="en">

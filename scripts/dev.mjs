@@ -13,7 +13,7 @@ const { default: WebpackDevServer } = await import('webpack-dev-server');
 const { context } = await import('esbuild');
 const { buildForNode, configurationOf, nodeBundle, watchRemote, writeNodeRecord } =
   await import('./build-workspace.mjs');
-const { builds, root } = await import('./workspaces.mjs');
+const { remotes, root } = await import('./workspaces.mjs');
 
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
@@ -53,7 +53,7 @@ await buildForNode('demo', 'development');
 const server = await context({ ...nodeBundle('server'), plugins: [restartAfterBuild] });
 await server.watch();
 
-for (const workspace of Object.keys(builds).filter((name) => name.startsWith('remote-'))) {
+for (const workspace of Object.values(remotes)) {
   await watchRemote(workspace, (error, stats) => {
     if (error) console.error(error);
     else if (stats.hasErrors()) console.error(stats.toString('errors-only'));

@@ -5,17 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './workspaces.mjs';
+import { builds, root } from './workspaces.mjs';
 
-const folders = [
-  'shared',
-  'host',
-  'remote-catalog',
-  'remote-checkout',
-  'remote-dashboard',
-  'server',
-  'demo',
-];
+const folders = ['shared', ...Object.keys(builds)];
 
 function cruise(words) {
   const command = ['depcruise', '--config', '.dependency-cruiser.cjs', ...words];

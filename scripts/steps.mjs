@@ -14,6 +14,7 @@ const reading = [
   step('dead code', 'npx', ['knip']),
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
   step('references', 'node', ['scripts/references.mjs']),
+  step('remotes', 'node', ['scripts/remotes.mjs']),
 ];
 const unit = (tests) => step('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
 

@@ -4,12 +4,15 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
+/** The workspace of each remote, by its name in the federation. */
+export const remotes = JSON.parse(
+  readFileSync(path.join(root, 'shared/src/contracts/remotes.json'), 'utf8'),
+);
+
 /** Everything that is built, and the name it has in the federation. */
 export const builds = {
   host: 'host',
-  'remote-catalog': 'catalog',
-  'remote-checkout': 'checkout',
-  'remote-dashboard': 'dashboard',
+  ...Object.fromEntries(Object.entries(remotes).map(([name, workspace]) => [workspace, name])),
   server: 'server',
   demo: 'demo',
 };

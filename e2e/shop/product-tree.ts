@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builds } from '../../scripts/workspaces.mjs';
 
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-const built = ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard', 'server', 'demo'];
+const built = Object.keys(builds);
 
 /**
  * The built product in a folder of its own, so that a story may remove a remote's files or put a

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { DiscoveryDocument } from '@pasal/shared/contracts';
+import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import { createProduct } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { registerWeb } from './register-web';
@@ -58,7 +59,7 @@ const rename = (shop_name: string) => {
 const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
 
 beforeAll(async () => {
-  for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
+  for (const name of ['host', ...Object.values(REMOTE_WORKSPACES)]) {
     mkdirSync(path.join(root, name, 'dist'), { recursive: true });
   }
   shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }), logStream });

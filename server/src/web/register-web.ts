@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
+import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import type { Database } from '../db/schema';
 import { answerAsPage } from '../http/security/content-security-policy';
 import { sendNotFound } from '../http/errors/error-response';
@@ -12,7 +13,7 @@ import { ICON } from './icon';
 import { matchRoute } from './match-route';
 import { pageExists } from './page-exists';
 import { shopNameReader } from './shop-name';
-import { builtReleases, REMOTE_WORKSPACES } from './releases';
+import { builtReleases } from './releases';
 
 interface WebDeps {
   db: Kysely<Database>;

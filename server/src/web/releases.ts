@@ -2,14 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { HostRecord, ReleaseRecord } from '@pasal/shared/contracts';
+import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import type { TSchema, Static } from '@sinclair/typebox';
-
-/** The remotes of the shop and the workspace each team builds into. */
-export const REMOTE_WORKSPACES = {
-  catalog: 'remote-catalog',
-  checkout: 'remote-checkout',
-  dashboard: 'remote-dashboard',
-} as const;
 
 interface Read<Record> {
   mtimeMs: number;

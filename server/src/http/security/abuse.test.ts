@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Order } from '@pasal/shared/contracts';
+import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import { oneLine } from '@pasal/shared/domain';
 import { registerPictures } from '../../pictures/register-pictures';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -182,7 +183,7 @@ describe('files outside what is served', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'pasal-root-'));
     const uploadsDir = join(root, 'uploads');
-    for (const name of ['host', 'remote-catalog', 'remote-checkout', 'remote-dashboard']) {
+    for (const name of ['host', ...Object.values(REMOTE_WORKSPACES)]) {
       await mkdir(join(root, name, 'dist'), { recursive: true });
     }
     await mkdir(uploadsDir);
