@@ -2,7 +2,7 @@ import { patterns } from '@pasal/shared/routing/paths';
 import type { RemoteDescription } from '@pasal/shared/shell';
 
 /** What the catalogue answers; the build evaluates this file alone and copies it into the release record. */
-export const description: RemoteDescription = {
+export const description = {
   name: 'catalog',
   title: 'the catalogue',
   routes: [
@@ -11,4 +11,4 @@ export const description: RemoteDescription = {
     { path: patterns.product, page: 'product' },
   ],
   slots: ['headerSearch'],
-};
+} as const satisfies RemoteDescription;

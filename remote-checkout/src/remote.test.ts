@@ -14,6 +14,6 @@ it('describes itself as data: name, title, and a page for each route', () => {
   expect(Object.keys(remote.pages)).toEqual(description.routes.map(({ page }) => page));
 });
 
-it.each(Object.keys(remote.pages))('loads the page %s', async (page) => {
-  await expect(remote.pages[page]?.()).resolves.toEqual(expect.any(Function));
+it.each(description.routes.map(({ page }) => page))('loads the page %s', async (page) => {
+  await expect(remote.pages[page]()).resolves.toEqual(expect.any(Function));
 });

@@ -1,7 +1,7 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
 import { patterns } from '@pasal/shared/routing/paths';
 
-export const description: RemoteDescription = {
+export const description = {
   name: 'checkout',
   title: 'the checkout',
   routes: [
@@ -11,4 +11,4 @@ export const description: RemoteDescription = {
     { path: patterns.trackOrder, page: 'track-order' },
   ],
   slots: [],
-};
+} as const satisfies RemoteDescription;

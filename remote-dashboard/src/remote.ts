@@ -1,7 +1,7 @@
-import type { RemoteModule } from '@pasal/shared/shell';
+import type { DescribedModule } from '@pasal/shared/shell';
 import { description } from './routes';
 
-export const remote: RemoteModule = {
+export const remote: DescribedModule<typeof description> = {
   name: description.name,
   routes: description.routes,
   pages: {

@@ -2,7 +2,7 @@ import { patterns } from '@pasal/shared/routing/paths';
 import type { RemoteDescription } from '@pasal/shared/shell';
 
 /** What the dashboard answers; the build evaluates this file alone and copies it into the release record. */
-export const description: RemoteDescription = {
+export const description = {
   name: 'dashboard',
   title: 'the dashboard',
   routes: [
@@ -22,4 +22,4 @@ export const description: RemoteDescription = {
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
   ],
   slots: ['dashboardFrame'],
-};
+} as const satisfies RemoteDescription;

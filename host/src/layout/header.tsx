@@ -16,7 +16,6 @@ import { OfflineBar } from './offline-bar';
 function Search({ variant }: ShellSlots['headerSearch']) {
   return (
     <RemoteSlot
-      remote="catalog"
       slot="headerSearch"
       props={{ variant }}
       place="inline"

@@ -36,5 +36,5 @@ export function DashboardGuard() {
 
   if (!valid || isAuthenticated === null) return <LoadingView />;
   if (!isAuthenticated || !user) return <SignInScreen />;
-  return <RemoteSlot remote="dashboard" slot="dashboardFrame" props={{}} place="page" />;
+  return <RemoteSlot slot="dashboardFrame" props={{}} place="page" />;
 }

@@ -1,30 +1,33 @@
 import type { ReactElement } from 'react';
-import type { RemoteModule } from '@pasal/shared/shell';
+import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { renderShop } from '@pasal/shared/testing';
 import type { KnownRemote } from '../app/remotes/discovery';
 import type { Remotes } from '../app/remotes/remotes';
 import { RemotesContext } from '../app/remotes/remotes-context';
 
-const known = (name: string, title: string): KnownRemote => ({
+const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote => ({
   name,
   title,
   entry: `/remotes/${name}/1/mf-manifest.json`,
   version: '1',
   routes: [],
-  slots: [],
+  slots,
 });
 
 /** Remotes whose modules come from `load`, in place of the network. */
 export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): Remotes {
   const list = [
-    known('catalog', 'the catalogue'),
+    known('catalog', 'the catalogue', ['headerSearch']),
     known('checkout', 'the checkout'),
-    known('dashboard', 'the dashboard'),
+    known('dashboard', 'the dashboard', ['dashboardFrame']),
   ];
   return {
     list: () => list,
     find: (name) => list.find((remote) => remote.name === name),
+    fillerOf: (slot) => list.find(({ slots }) => slots.includes(slot)),
     ensureList: async () => list,
+    learn: async () => undefined,
+    subscribe: () => () => undefined,
     load,
   };
 }

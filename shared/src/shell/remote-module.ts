@@ -32,3 +32,12 @@ export interface RemoteDescription {
   routes: readonly RemoteRoute[];
   slots: readonly SlotName[];
 }
+
+/** The module a description promises: a loader for each of its pages and slots, and no other. */
+export interface DescribedModule<Description extends RemoteDescription> extends Omit<
+  RemoteModule,
+  'pages' | 'slots'
+> {
+  pages: Record<Description['routes'][number]['page'], ComponentLoader>;
+  slots: { [Name in Description['slots'][number]]: ComponentLoader<ShellSlots[Name]> };
+}

@@ -40,7 +40,6 @@ describe('a page inside a remote', () => {
   const pageAndSlot = (
     <>
       <RemoteSlot
-        remote="catalog"
         slot="headerSearch"
         props={{ variant: 'desktop' }}
         place="inline"

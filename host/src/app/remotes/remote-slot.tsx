@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ComponentLoader, RemoteModule, ShellSlots, SlotName } from '@pasal/shared/shell';
 import { LoadingView } from '@pasal/shared/ui';
-import { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from '../render-boundary';
+import { RemoteFailure } from './remote-failure';
 import { useRemoteComponent } from './use-remote-component';
+import { useSlotFiller } from './use-slot-filler';
 
 interface RemoteSlotProps<Name extends SlotName> {
-  remote: string;
   slot: Name;
   props: ShellSlots[Name];
   /** `page`: it fills the page and fails like one. `inline`: a small part of the layout. */
@@ -17,19 +17,31 @@ interface RemoteSlotProps<Name extends SlotName> {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** A place in the host's layout that a remote fills. */
-export function RemoteSlot<Name extends SlotName>(slotProps: RemoteSlotProps<Name>) {
-  const { remote, slot, props, place, loading, failed } = slotProps;
+type FilledSlotProps<Name extends SlotName> = RemoteSlotProps<Name> & { remote: string };
+
+const waiting = <Name extends SlotName>({ place, loading }: RemoteSlotProps<Name>) =>
+  place === 'page' ? <LoadingView /> : loading;
+
+function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
+  const { remote, slot, props, failed } = slotProps;
   const choose = (module: RemoteModule): ComponentLoader<ShellSlots[Name]> | undefined =>
     module.slots[slot];
   const { phase, retry } = useRemoteComponent(remote, `slot ${slot}`, choose);
   const broken = (again: () => void) =>
     failed?.(again) ?? <RemoteFailure remote={remote} onRetry={again} />;
-  if (phase.name === 'loading') return place === 'page' ? <LoadingView /> : loading;
+  if (phase.name === 'loading') return waiting(slotProps);
   if (phase.name === 'failed') return broken(retry);
   return (
     <RenderBoundary fallback={broken}>
       <phase.Component {...props} />
     </RenderBoundary>
   );
+}
+
+/** A place in the host's layout; the remote that declares it fills it. */
+export function RemoteSlot<Name extends SlotName>(slotProps: RemoteSlotProps<Name>) {
+  const { name, isAsking, ask } = useSlotFiller(slotProps.slot);
+  if (name !== undefined) return <FilledSlot {...slotProps} remote={name} />;
+  if (isAsking) return waiting(slotProps);
+  return slotProps.failed?.(ask) ?? <RemoteFailure onRetry={ask} />;
 }

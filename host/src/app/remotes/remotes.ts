@@ -1,13 +1,19 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteModule } from '@pasal/shared/shell';
+import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { fetchRemotes, type KnownRemote } from './discovery';
 
 /** The remotes of this page: where their modules come from and what became of them. */
 export interface Remotes {
   list: () => readonly KnownRemote[];
   find: (name: string) => KnownRemote | undefined;
+  /** The remote that declares a slot as its own. */
+  fillerOf: (slot: SlotName) => KnownRemote | undefined;
   /** Fetches the list when the page started without it; the list as it then is. */
   ensureList: () => Promise<readonly KnownRemote[]>;
+  /** Asks the server for remotes this page does not know yet. */
+  learn: () => Promise<void>;
+  /** Calls back when remotes were learned. */
+  subscribe: (listener: () => void) => () => void;
   /** Loads a remote's module; after a failure the next call asks the server anew where it is. */
   load: (name: string) => Promise<RemoteModule>;
 }
@@ -23,7 +29,15 @@ export function makeRemotes(known: readonly KnownRemote[]): Remotes {
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const loading = new Map<string, Promise<RemoteModule>>();
   const failed = new Set<string>();
+  const listeners = new Set<() => void>();
   register(known, false);
+
+  async function learn(): Promise<void> {
+    const unknown = (await fetchRemotes()).filter(({ name }) => !remotes.has(name));
+    for (const remote of unknown) remotes.set(remote.name, remote);
+    register(unknown, false);
+    for (const listener of listeners) listener();
+  }
 
   // A release in use is never exchanged in a live page; one that failed to load may be.
   async function findAgain(name: string): Promise<void> {
@@ -44,13 +58,15 @@ export function makeRemotes(known: readonly KnownRemote[]): Remotes {
   return {
     list: () => [...remotes.values()],
     find: (name) => remotes.get(name),
+    fillerOf: (slot) => [...remotes.values()].find(({ slots }) => slots.includes(slot)),
     async ensureList() {
-      if (remotes.size === 0) {
-        const fetched = await fetchRemotes();
-        for (const remote of fetched) remotes.set(remote.name, remote);
-        register(fetched, false);
-      }
+      if (remotes.size === 0) await learn();
       return [...remotes.values()];
+    },
+    learn,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     load(name) {
       const running = loading.get(name);
