@@ -7,6 +7,9 @@ const areas = 'activity|categories|kit|notifications|orders|overview|places|prod
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.test\\.tsx?$|/testing/)';
 
+/** Folders of the host from the top down: each uses those below it. */
+const hostLayers = ['app', 'session', 'pages', 'layout'];
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -42,6 +45,22 @@ module.exports = {
       'A static import would build a remote into the host.',
       { path: '^host/' },
       { path: `^(${remotes}|server)/` },
+    ),
+    ...hostLayers
+      .slice(1)
+      .map((layer, at) =>
+        rule(
+          'host-layers-go-one-way',
+          'What stands below does not know what is built of it.',
+          { path: `^host/src/${layer}/`, pathNot: notTests },
+          { path: `^host/src/(?:${hostLayers.slice(0, at + 1).join('|')})/` },
+        ),
+      ),
+    rule(
+      'host-stands-on-remotes-and-store',
+      'How remotes are loaded and what is kept know nothing of the page, nor of each other.',
+      { path: '^host/src/(remotes|store)/', pathNot: notTests },
+      { path: '^host/src/', pathNot: '^host/src/$1/' },
     ),
     rule(
       'remote-knows-itself-and-shared',

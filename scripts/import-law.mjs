@@ -26,6 +26,14 @@ const plants = [
     "import '../../../remote-catalog/src/remote';",
     'host-reaches-remotes-at-run-time',
   ],
+  ['host/src/layout/planted.ts', "import '../pages/login/messages';", 'host-layers-go-one-way'],
+  ['host/src/pages/planted.ts', "import '../app/messages';", 'host-layers-go-one-way'],
+  ['host/src/store/planted.ts', "import '../layout/messages';", 'host-stands-on-remotes-and-store'],
+  [
+    'host/src/remotes/planted.ts',
+    "import '../store/make-store';",
+    'host-stands-on-remotes-and-store',
+  ],
   [
     'server/src/planted/browser.ts',
     "import '@pasal/shared/ui';",

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ComponentType } from 'react';
 import { renderOnServer } from '@pasal/shared/testing';
-import { RemotesContext } from './app/remotes/remotes-context';
+import { RemotesContext } from './remotes/remotes-context';
 import { ShopLayout } from './layout/shop-layout';
 import { ContactPage } from './pages/contact/contact-page';
 import { LoginPage } from './pages/login/login-page';

@@ -6,12 +6,12 @@ import { LoginPage } from '../pages/login/login-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy-page';
 import { TermsPage } from '../pages/terms/terms-page';
+import type { KnownRemote } from '../remotes/discovery';
+import { RemotePage } from '../remotes/remote-page';
+import type { Remotes } from '../remotes/remotes';
 import { description, type HostPage } from '../routes';
 import { DashboardGuard } from '../session/dashboard-guard';
 import { PageFrame } from './page-frame';
-import { RemotePage } from './remotes/remote-page';
-import type { KnownRemote } from './remotes/discovery';
-import type { Remotes } from './remotes/remotes';
 
 const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
 

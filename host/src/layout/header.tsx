@@ -6,8 +6,8 @@ import {
 } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { Button, Container, Icon, VisuallyHidden } from '@pasal/shared/ui';
-import { messages as appMessages } from '../app/messages';
-import { RemoteSlot } from '../app/remotes/remote-slot';
+import { messages as remoteMessages } from '../remotes/messages';
+import { RemoteSlot } from '../remotes/remote-slot';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
 import { messages } from './messages';
@@ -22,9 +22,9 @@ function Search({ variant }: ShellSlots['headerSearch']) {
       loading={<Styled.SearchPlace />}
       failed={(retry) => (
         <Styled.SearchAway>
-          {appMessages.searchUnavailable}
+          {messages.searchUnavailable}
           <Button variant="quiet" onClick={retry}>
-            {appMessages.retry}
+            {remoteMessages.retry}
           </Button>
         </Styled.SearchAway>
       )}

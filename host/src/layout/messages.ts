@@ -7,6 +7,7 @@ export const messages = {
   dashboard: 'Dashboard',
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   account: 'Account and cart',
+  searchUnavailable: 'Search is unavailable.',
   offline: 'You are offline. What you see may be out of date.',
   shop: 'Shop',
   categories: 'Categories',

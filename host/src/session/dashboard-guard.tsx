@@ -10,9 +10,9 @@ import {
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
-import { RemoteSlot } from '../app/remotes/remote-slot';
+import { RemoteSlot } from '../remotes/remote-slot';
 import { SignInScreen } from './sign-in-screen';
-import { isTokenValid } from './token-cookie';
+import { isTokenValid } from '../store/token-cookie';
 
 /**
  * What stands before every dashboard page (R2 "Access guard"): a token that is missing,

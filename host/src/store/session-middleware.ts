@@ -1,7 +1,7 @@
 import type { Middleware } from 'redux';
 import { baseApi } from '@pasal/shared/api';
 import { logout, setCredentials } from '@pasal/shared/shell';
-import { removeToken, writeToken } from '../session/token-cookie';
+import { removeToken, writeToken } from './token-cookie';
 
 /**
  * Keeps the `staff_token` cookie in step with the auth state (R4.7), and forgets what the

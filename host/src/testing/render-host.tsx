@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { renderShop } from '@pasal/shared/testing';
-import type { KnownRemote } from '../app/remotes/discovery';
-import type { Remotes } from '../app/remotes/remotes';
-import { RemotesContext } from '../app/remotes/remotes-context';
+import type { KnownRemote } from '../remotes/discovery';
+import type { Remotes } from '../remotes/remotes';
+import { RemotesContext } from '../remotes/remotes-context';
 
 const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote => ({
   name,

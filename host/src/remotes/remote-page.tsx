@@ -1,6 +1,6 @@
 import { LoadingView } from '@pasal/shared/ui';
 import { RemoteFailure } from './remote-failure';
-import { RenderBoundary } from '../render-boundary';
+import { RenderBoundary } from './render-boundary';
 import { useRemoteComponent } from './use-remote-component';
 
 interface RemotePageProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import { forgetShops } from '@pasal/shared/testing';
-import { makeFakeRemotes, renderHost } from '../../testing/render-host';
+import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { RemoteSlot } from './remote-slot';
 import type { Remotes } from './remotes';
 

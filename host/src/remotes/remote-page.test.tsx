@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import { forgetShops } from '@pasal/shared/testing';
-import { makeFakeRemotes, renderHost } from '../../testing/render-host';
+import { makeFakeRemotes, renderHost } from '../testing/render-host';
 import { RemotePage } from './remote-page';
 import { RemoteSlot } from './remote-slot';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComponentLoader, RemoteModule, ShellSlots, SlotName } from '@pasal/shared/shell';
 import { LoadingView } from '@pasal/shared/ui';
-import { RenderBoundary } from '../render-boundary';
+import { RenderBoundary } from './render-boundary';
 import { RemoteFailure } from './remote-failure';
 import { useRemoteComponent } from './use-remote-component';
 import { useSlotFiller } from './use-slot-filler';
