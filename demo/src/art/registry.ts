@@ -74,15 +74,8 @@ import {
   surveillanceMonitor,
 } from './products/recorders';
 import type { SceneName } from './scenes';
-import {
-  accessReader,
-  biometric,
-  doorbell,
-  padlock,
-  safe,
-  smartLock,
-  videoDoorPhone,
-} from './products/security';
+import { accessReader, biometric } from './products/readers';
+import { doorbell, padlock, safe, smartLock, videoDoorPhone } from './products/security';
 import { hairDryer, iron, vacuumCleaner, washingMachine } from './products/washing-and-care';
 
 type Spot = readonly [number, number];

@@ -40,33 +40,28 @@ export const television: Draw = (pen, { body, ratio, model, label, lit }) => {
   };
 };
 
-export const portableSpeaker: Draw = (pen, { body, accent, model, ratio, label }) => {
-  if (model === 1) {
-    const h = 560 * ratio;
-    return {
-      width: 280,
-      height: h,
-      markup:
-        box(0, 0, 270, h, pen.barrel(body), 60) +
-        box(0, 30, 270, h - 130, pen.barrel(shade(body, -0.1)), 10) +
-        Array.from({ length: Math.floor((h - 150) / 14) }, (_, r) =>
-          stroke(`M-126 ${-h / 2 + 100 + r * 14}H126`, shade(body, -0.45), 3.4, {
-            'stroke-dasharray': '2 8',
-            opacity: 0.75,
-          }),
-        ).join('') +
-        ellipse(
-          0,
-          -h / 2 + 30,
-          112,
-          24,
-          pen.linear([shade(body, 0.4), shade(body, -0.2)], 'right'),
-        ) +
-        ellipse(0, -h / 2 + 30, 70, 13, 'none', { stroke: accent, 'stroke-width': 6 }) +
-        box(0, h * 0.2, 150, 54, shade(body, -0.4), 10) +
-        fittedLettering(label, 0, h * 0.2, 26, 130, '#f2f4f6'),
-    };
-  }
+const uprightSpeaker: Draw = (pen, { body, accent, ratio, label }) => {
+  const h = 560 * ratio;
+  return {
+    width: 280,
+    height: h,
+    markup:
+      box(0, 0, 270, h, pen.barrel(body), 60) +
+      box(0, 30, 270, h - 130, pen.barrel(shade(body, -0.1)), 10) +
+      Array.from({ length: Math.floor((h - 150) / 14) }, (_, r) =>
+        stroke(`M-126 ${-h / 2 + 100 + r * 14}H126`, shade(body, -0.45), 3.4, {
+          'stroke-dasharray': '2 8',
+          opacity: 0.75,
+        }),
+      ).join('') +
+      ellipse(0, -h / 2 + 30, 112, 24, pen.linear([shade(body, 0.4), shade(body, -0.2)], 'right')) +
+      ellipse(0, -h / 2 + 30, 70, 13, 'none', { stroke: accent, 'stroke-width': 6 }) +
+      box(0, h * 0.2, 150, 54, shade(body, -0.4), 10) +
+      fittedLettering(label, 0, h * 0.2, 26, 130, '#f2f4f6'),
+  };
+};
+
+const lyingSpeaker: Draw = (pen, { body, accent, ratio, label }) => {
   const w = 640 * ratio;
   return {
     width: w,
@@ -103,6 +98,9 @@ export const portableSpeaker: Draw = (pen, { body, accent, model, ratio, label }
       fittedLettering(label, 0, 6, 34, 200, '#ffffff', 0.19),
   };
 };
+
+export const portableSpeaker: Draw = (pen, look) =>
+  look.model === 1 ? uprightSpeaker(pen, look) : lyingSpeaker(pen, look);
 
 export const towerSpeakers: Draw = (pen, { body, accent, ratio, label }) => {
   const h = 600 * ratio;

@@ -1,6 +1,7 @@
 import { brightness, shade } from '../colour';
 import { fittedLettering, lettering } from '../lettering';
 import { lamp } from '../parts';
+import type { Pen } from '../pen';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, path, rect, ring, row, stroke } from '../svg';
 
@@ -10,9 +11,7 @@ function inkOn(colour: string): string {
   return brightness(colour) > 0.55 ? '#4b5561' : '#f1f4f6';
 }
 
-export const standFan: Draw = (pen, { body, accent, model, ratio, label, lit }) => {
-  const post = 260 * ratio;
-  const r = 190;
+function fanBlades(pen: Pen, accent: string, angles: readonly number[]): string {
   const blade = (angle: number) =>
     group(
       { transform: `rotate(${angle})` },
@@ -24,7 +23,12 @@ export const standFan: Draw = (pen, { body, accent, model, ratio, label, lit }) 
         ),
       ),
     );
-  const blades = model % 2 ? [0, 72, 144, 216, 288] : [10, 130, 250];
+  return angles.map(blade).join('');
+}
+
+export const standFan: Draw = (pen, { body, accent, model, ratio, label, lit }) => {
+  const post = 260 * ratio;
+  const r = 190;
   return {
     width: 440,
     height: 420 + post,
@@ -49,7 +53,7 @@ export const standFan: Draw = (pen, { body, accent, model, ratio, label, lit }) 
       circle(0, 0, r, '#dfe6ec', { opacity: 0.35 }),
       lit
         ? circle(0, 0, 160, pen.radial([`${accent}/0.75 20%`, `${shade(accent, 0.4)}/0.35 100%`]))
-        : blades.map(blade).join(''),
+        : fanBlades(pen, accent, model % 2 ? [0, 72, 144, 216, 288] : [10, 130, 250]),
       ring(44, r, (x, y) =>
         stroke(
           `M${x * 0.24} ${y * 0.24}L${x} ${y}`,

@@ -11,49 +11,60 @@ function inkOn(colour: string): string {
   return brightness(colour) > 0.55 ? '#4b5561' : '#f1f4f6';
 }
 
+/** Without its lid: the rim, the rice and its steam. */
+function openPot(pen: Pen, top: number): string {
+  return (
+    ellipse(0, top - 20, 236, 62, pen.linear(['#e9edf0', '#8d969f'], 'right')) +
+    ellipse(0, top - 14, 214, 52, '#5a636c') +
+    ellipse(0, top - 8, 206, 46, pen.radial(['#ffffff', '#f4f1ea', '#d9d3c6'], 0.4, 0.35)) +
+    Array.from({ length: 60 }, (_, i) => {
+      const angle = i * 2.4;
+      const reach = Math.sqrt(i / 60);
+      return ellipse(
+        Math.cos(angle) * 190 * reach,
+        top - 10 + Math.sin(angle) * 38 * reach,
+        10,
+        4,
+        i % 3 ? '#fffdf8' : '#ddd6c8',
+        {
+          transform: `rotate(${(i * 47) % 180} ${Math.cos(angle) * 190 * reach} ${top - 10 + Math.sin(angle) * 38 * reach})`,
+        },
+      );
+    }).join('') +
+    [-70, 0, 70]
+      .map((x) =>
+        stroke(`M${x} ${top - 60}c-26 -40 26 -60 0 -104`, '#c9d2da', 13, { opacity: 0.4 }),
+      )
+      .join('')
+  );
+}
+
+function glassLid(pen: Pen, top: number): string {
+  return (
+    path(
+      `M-240 ${top}C-230 ${top - 90} -120 ${top - 128} 0 ${top - 128}S230 ${top - 90} 240 ${top}Z`,
+      pen.radial(['#ffffff', '#dbe3ea', '#97a3ae'], 0.35, 0.25, 0.8),
+      { opacity: 0.96 },
+    ) +
+    path(
+      `M-206 ${top - 20}C-180 ${top - 84} -110 ${top - 106} -50 ${top - 112}C-120 ${top - 86} -150 ${top - 50} -160 ${top - 14}Z`,
+      '#fff',
+      { opacity: 0.75 },
+    ) +
+    circle(110, top - 82, 9, '#59636d') +
+    ellipse(0, top - 2, 246, 30, 'none', { stroke: '#aab4bd', 'stroke-width': 10 }) +
+    path(
+      `M-40 ${top - 122}C-40 ${top - 160} 40 ${top - 160} 40 ${top - 122}Z`,
+      pen.barrel('#20252b'),
+    ) +
+    ellipse(0, top - 152, 54, 20, pen.linear(['#4b545e', '#14181c']))
+  );
+}
+
 export const riceCooker: Draw = (pen, { body, accent, ratio, label, mark, lit, model }) => {
   const h = 300 * ratio;
   const top = -h / 2 + 30;
-  const lid = lit
-    ? ellipse(0, top - 20, 236, 62, pen.linear(['#e9edf0', '#8d969f'], 'right')) +
-      ellipse(0, top - 14, 214, 52, '#5a636c') +
-      ellipse(0, top - 8, 206, 46, pen.radial(['#ffffff', '#f4f1ea', '#d9d3c6'], 0.4, 0.35)) +
-      Array.from({ length: 60 }, (_, i) => {
-        const angle = i * 2.4;
-        const reach = Math.sqrt(i / 60);
-        return ellipse(
-          Math.cos(angle) * 190 * reach,
-          top - 10 + Math.sin(angle) * 38 * reach,
-          10,
-          4,
-          i % 3 ? '#fffdf8' : '#ddd6c8',
-          {
-            transform: `rotate(${(i * 47) % 180} ${Math.cos(angle) * 190 * reach} ${top - 10 + Math.sin(angle) * 38 * reach})`,
-          },
-        );
-      }).join('') +
-      [-70, 0, 70]
-        .map((x) =>
-          stroke(`M${x} ${top - 60}c-26 -40 26 -60 0 -104`, '#c9d2da', 13, { opacity: 0.4 }),
-        )
-        .join('')
-    : path(
-        `M-240 ${top}C-230 ${top - 90} -120 ${top - 128} 0 ${top - 128}S230 ${top - 90} 240 ${top}Z`,
-        pen.radial(['#ffffff', '#dbe3ea', '#97a3ae'], 0.35, 0.25, 0.8),
-        { opacity: 0.96 },
-      ) +
-      path(
-        `M-206 ${top - 20}C-180 ${top - 84} -110 ${top - 106} -50 ${top - 112}C-120 ${top - 86} -150 ${top - 50} -160 ${top - 14}Z`,
-        '#fff',
-        { opacity: 0.75 },
-      ) +
-      circle(110, top - 82, 9, '#59636d') +
-      ellipse(0, top - 2, 246, 30, 'none', { stroke: '#aab4bd', 'stroke-width': 10 }) +
-      path(
-        `M-40 ${top - 122}C-40 ${top - 160} 40 ${top - 160} 40 ${top - 122}Z`,
-        pen.barrel('#20252b'),
-      ) +
-      ellipse(0, top - 152, 54, 20, pen.linear(['#4b545e', '#14181c']));
+  const lid = lit ? openPot(pen, top) : glassLid(pen, top);
   return {
     width: 640,
     height: h + 170,

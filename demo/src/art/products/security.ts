@@ -1,31 +1,36 @@
 import { brightness, mix, shade } from '../colour';
 import { fingerprint, keypad } from './keypad';
-import { fittedLettering, lettering } from '../lettering';
+import { fittedLettering } from '../lettering';
 import { lamp, lens, lights, screw, slots } from '../parts';
 import { sheen } from './screens';
+import type { Pen } from '../pen';
 import type { Draw } from '../product-art';
 import { box, circle, ellipse, group, path, rect, row, stroke } from '../svg';
 
-/** Locks, safes, readers and what stands at the door. */
+/** Locks, safes and what stands at the door. */
+
+/** The lever, at height `y`, with its shadow on the door. */
+function leverHandle(pen: Pen, accent: string, y: number): string {
+  return (
+    path(
+      `M-26 ${y - 26}H40C70 ${y - 30} 200 ${y - 22} 262 ${y - 12}Q276 ${y + 14} 258 ${y + 26}C190 ${y + 30} 80 ${y + 34} 40 ${y + 30}H-26Z`,
+      '#05080f',
+      { opacity: 0.22, transform: 'translate(10 18)' },
+    ) +
+    circle(0, y, 66, pen.linear([shade(accent, 0.4), shade(accent, -0.3)], 'diagonal')) +
+    circle(0, y, 54, pen.linear([shade(accent, -0.2), shade(accent, 0.35)], 'diagonal')) +
+    path(
+      `M-34 ${y - 30}H40C70 ${y - 34} 200 ${y - 26} 262 ${y - 14}Q276 ${y + 10} 258 ${y + 22}C190 ${y + 26} 80 ${y + 30} 40 ${y + 28}H-34Q-54 ${y} -34 ${y - 30}Z`,
+      pen.log(accent),
+    )
+  );
+}
 
 export const smartLock: Draw = (pen, { body, accent, model, ratio, label, lit }) => {
   const h = 640 * ratio;
   const top = -h / 2;
   const handleY = h * 0.2;
-  const handle =
-    model === 1
-      ? ''
-      : path(
-          `M-26 ${handleY - 26}H40C70 ${handleY - 30} 200 ${handleY - 22} 262 ${handleY - 12}Q276 ${handleY + 14} 258 ${handleY + 26}C190 ${handleY + 30} 80 ${handleY + 34} 40 ${handleY + 30}H-26Z`,
-          '#05080f',
-          { opacity: 0.22, transform: 'translate(10 18)' },
-        ) +
-        circle(0, handleY, 66, pen.linear([shade(accent, 0.4), shade(accent, -0.3)], 'diagonal')) +
-        circle(0, handleY, 54, pen.linear([shade(accent, -0.2), shade(accent, 0.35)], 'diagonal')) +
-        path(
-          `M-34 ${handleY - 30}H40C70 ${handleY - 34} 200 ${handleY - 26} 262 ${handleY - 14}Q276 ${handleY + 10} 258 ${handleY + 22}C190 ${handleY + 26} 80 ${handleY + 30} 40 ${handleY + 28}H-34Q-54 ${handleY} -34 ${handleY - 30}Z`,
-          pen.log(accent),
-        );
+  const handle = model === 1 ? '' : leverHandle(pen, accent, handleY);
   return {
     width: model === 1 ? 330 : 470,
     height: h + 10,
@@ -166,79 +171,6 @@ export const doorbell: Draw = (pen, { body, accent, model, label }) => ({
     fittedLettering(label, 0, 262, 20, 120, brightness(body) > 0.5 ? '#69737e' : '#cfd6de'),
 });
 
-export const biometric: Draw = (pen, { body, accent, model, ratio, label, lit }) => {
-  const w = 520 * ratio;
-  return model === 1
-    ? {
-        width: 340,
-        height: 620,
-        markup:
-          box(0, 0, 330, 610, pen.plastic(body), 30) +
-          box(0, -20, 300, 540, pen.glass('#0a0e13'), 20) +
-          box(0, -40, 270, 400, pen.linear(['#0c3358', '#1c70a8', '#0a2440']), 10) +
-          ellipse(0, -60, 74, 94, 'none', {
-            stroke: '#7fe0ff',
-            'stroke-width': 5,
-            'stroke-dasharray': '34 14',
-          }) +
-          stroke('M-30 -76H-12M12 -76H30M-22 -20Q0 -4 22 -20M0 -70V-46', '#bff0ff', 5) +
-          lettering('09:45', 0, 96, 44, '#dff5ff', 0.13) +
-          lens(pen, -60, -264, 22) +
-          lens(pen, 60, -264, 22) +
-          lamp(pen, 0, -264, lit ? '#46e08c' : '#ff4b3e', 5) +
-          fittedLettering(label, 0, 274, 24, 200, brightness(body) > 0.5 ? '#5b6570' : '#cfd6de'),
-      }
-    : {
-        width: w,
-        height: 430,
-        markup:
-          box(0, 0, w, 420, pen.plastic(body), 44) +
-          box(0, 0, w - 20, 400, pen.linear([shade(body, 0.18), shade(body, -0.12)]), 36) +
-          box(-w * 0.17, -70, w * 0.5, 190, '#05070a', 12) +
-          box(-w * 0.17, -70, w * 0.47, 174, pen.linear(['#1d6fb5', '#0b2f5e'], 'diagonal'), 6) +
-          lettering('10:28', -w * 0.17, -84, 46, '#e6f5ff', 0.13) +
-          lettering('CHECK IN', -w * 0.17, -30, 18, '#a9dcff') +
-          box(w * 0.3, -60, 120, 150, '#0b0e12', 22) +
-          box(
-            w * 0.3,
-            -60,
-            96,
-            126,
-            pen.radial(
-              lit ? ['#d8ffe6', '#2fb76a', '#0c4a2a'] : ['#cfe9ff', '#2472b8', '#0c2a4c'],
-              0.5,
-              0.6,
-              0.7,
-            ),
-            14,
-          ) +
-          fingerprint(w * 0.3, -58, 38, '#ffffff') +
-          row(6, w * 0.085, (x, i) =>
-            [0, 1]
-              .map((r) =>
-                box(
-                  x - w * 0.17,
-                  70 + r * 56,
-                  w * 0.072,
-                  42,
-                  pen.linear(i === 5 && r ? [shade(accent, 0.3), accent] : ['#f9fafb', '#cdd4db']),
-                  8,
-                ),
-              )
-              .join(''),
-          ) +
-          fittedLettering(
-            label,
-            w * 0.3,
-            104,
-            24,
-            130,
-            brightness(body) > 0.5 ? '#5b6570' : '#e5e9ee',
-          ) +
-          lamp(pen, w * 0.3, 150, '#46e08c', 6),
-      };
-};
-
 export const safe: Draw = (pen, { body, accent, ratio, label, model, lit }) => {
   const h = 470 * ratio;
   return {
@@ -271,27 +203,3 @@ export const safe: Draw = (pen, { body, accent, ratio, label, model, lit }) => {
       screw(pen, 236, -h / 2 + 46, 7),
   };
 };
-
-export const accessReader: Draw = (pen, { body, accent, label, lit }) => ({
-  width: 560,
-  height: 520,
-  markup:
-    box(-110, 0, 270, 500, pen.plastic(body), 28) +
-    box(-110, -10, 236, 440, pen.glass('#0d1217'), 20) +
-    keypad(pen, -110, -30, 74, 28, lit ? '#8fe3ff' : '#cfd6de') +
-    stroke('M-140 180Q-110 156 -80 180M-128 194Q-110 180 -92 194', accent, 6) +
-    lamp(pen, -110, -206, lit ? '#46e08c' : '#ff4b3e', 7) +
-    fittedLettering(label, -110, 232, 20, 180, brightness(body) > 0.5 ? '#5b6570' : '#cfd6de') +
-    group(
-      { transform: 'translate(170 90) rotate(14)' },
-      box(0, 0, 210, 140, pen.linear(['#ffffff', '#dfe5ea'], 'diagonal'), 14),
-      box(0, -44, 210, 30, accent),
-      lettering('ID 0427', -20, 30, 22, '#5b6570'),
-    ) +
-    group(
-      { transform: 'translate(150 -120) rotate(-20)' },
-      ellipse(0, 0, 62, 76, pen.ball(accent)),
-      circle(0, -52, 12, '#f2f4f6'),
-      circle(0, -86, 30, 'none', { stroke: '#aab3bb', 'stroke-width': 7 }),
-    ),
-});
