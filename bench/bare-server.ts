@@ -67,8 +67,7 @@ async function takeStock(client: PoolClient, order: Order): Promise<Sold[]> {
   return sold;
 }
 
-async function writeOrder(client: PoolClient, order: Order, sold: readonly Sold[]) {
-  const total = sold.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
+async function nextNumber(client: PoolClient): Promise<string> {
   const [counter] = await run<{ last: number }>(
     client,
     'counter',
@@ -76,7 +75,45 @@ async function writeOrder(client: PoolClient, order: Order, sold: readonly Sold[
       on conflict (year) do update set last = counter.last + 1 returning last`,
     [],
   );
-  const number = `NP-2026-${String(counter?.last).padStart(6, '0')}`;
+  return `NP-2026-${String(counter?.last).padStart(6, '0')}`;
+}
+
+async function writeLines(client: PoolClient, id: number | undefined, sold: readonly Sold[]) {
+  const ids = sold.map((line) => line.id);
+  const quantities = sold.map(({ quantity }) => quantity);
+  await run(
+    client,
+    'items',
+    `insert into bare.order_item (order_id, line, product_id, product_name, price_paisa, quantity)
+      select $1, line, id, title, price, quantity
+      from unnest($2::integer[], $3::text[], $4::bigint[], $5::integer[]) with ordinality
+        as sold (id, title, price, quantity, line)`,
+    [id, ids, sold.map(({ title }) => title), sold.map((line) => line.price_paisa), quantities],
+  );
+  await run(
+    client,
+    'movements',
+    `insert into bare.stock_movement (product_id, order_id, quantity, reason)
+      select id, $1, -quantity, 'order' from unnest($2::integer[], $3::integer[]) as sold (id, quantity)`,
+    [id, ids, quantities],
+  );
+}
+
+async function writeNotices(client: PoolClient, id: number | undefined, order: Order) {
+  await run(
+    client,
+    'outbox',
+    `insert into bare.outbox (order_id, kind, audience, channel, recipient, status)
+      values ($1, 'order_placed', 'buyer', 'email', $2, 'pending'),
+        ($1, 'order_placed', 'buyer', 'sms', $3, 'pending'),
+        ($1, 'order_placed', 'shop', 'email', null, 'pending')`,
+    [id, order.email, order.phone],
+  );
+}
+
+async function writeOrder(client: PoolClient, order: Order, sold: readonly Sold[]) {
+  const total = sold.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
+  const number = await nextNumber(client);
   const [placed] = await run<{ id: number }>(
     client,
     'order',
@@ -97,39 +134,14 @@ async function writeOrder(client: PoolClient, order: Order, sold: readonly Sold[
     ],
   );
   const id = placed?.id;
-  const ids = sold.map((line) => line.id);
-  const quantities = sold.map(({ quantity }) => quantity);
-  await run(
-    client,
-    'items',
-    `insert into bare.order_item (order_id, line, product_id, product_name, price_paisa, quantity)
-      select $1, line, id, title, price, quantity
-      from unnest($2::integer[], $3::text[], $4::bigint[], $5::integer[]) with ordinality
-        as sold (id, title, price, quantity, line)`,
-    [id, ids, sold.map(({ title }) => title), sold.map((line) => line.price_paisa), quantities],
-  );
-  await run(
-    client,
-    'movements',
-    `insert into bare.stock_movement (product_id, order_id, quantity, reason)
-      select id, $1, -quantity, 'order' from unnest($2::integer[], $3::integer[]) as sold (id, quantity)`,
-    [id, ids, quantities],
-  );
+  await writeLines(client, id, sold);
   await run(
     client,
     'history',
     `insert into bare.order_history (order_id, to_status) values ($1, 'pending')`,
     [id],
   );
-  await run(
-    client,
-    'outbox',
-    `insert into bare.outbox (order_id, kind, audience, channel, recipient, status)
-      values ($1, 'order_placed', 'buyer', 'email', $2, 'pending'),
-        ($1, 'order_placed', 'buyer', 'sms', $3, 'pending'),
-        ($1, 'order_placed', 'shop', 'email', null, 'pending')`,
-    [id, order.email, order.phone],
-  );
+  await writeNotices(client, id, order);
   return { id, order_number: number, total };
 }
 

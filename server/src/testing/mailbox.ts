@@ -54,57 +54,70 @@ export function bodyOf({ raw }: ReceivedMail): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
 }
 
+/** Who may sign in at it. */
+interface SignIn {
+  user: string;
+  pass: string;
+}
+
+/** What a mail server has seen and how it answers at the moment. */
+interface Post {
+  mails: ReceivedMail[];
+  tried: string[];
+  refusal: Refusal | undefined;
+  /** It says yes to a message after this. */
+  hold: Promise<unknown>;
+}
+
+function mailServer(post: Post, signIn: SignIn | undefined): SMTPServer {
+  return new SMTPServer({
+    authOptional: signIn === undefined,
+    disabledCommands: signIn === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    disableReverseLookup: true,
+    logger: false,
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === signIn?.user && password === signIn?.pass;
+      if (isRight && post.refusal?.at !== 'auth') done(null, { user: username });
+      else done(refused(post.refusal ?? { at: 'auth', code: 535, text: 'Who are you?' }));
+    },
+    onRcptTo({ address }, _session, done) {
+      post.tried.push(address);
+      done(post.refusal?.at === 'rcpt' ? refused(post.refusal) : null);
+    },
+    async onData(stream, { envelope }, done) {
+      const raw = await text(stream);
+      if (post.refusal?.at === 'data') {
+        done(refused(post.refusal));
+        return;
+      }
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      post.mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+      await post.hold;
+      done();
+    },
+  });
+}
+
 /** @param signIn a user and a password it asks for; none when absent */
-export async function openMailbox(signIn?: { user: string; pass: string }): Promise<Mailbox> {
-  const mails: ReceivedMail[] = [];
-  const tried: string[] = [];
-  let refusal: Refusal | undefined;
-  let hold: Promise<unknown> = Promise.resolve();
+export async function openMailbox(signIn?: SignIn): Promise<Mailbox> {
+  const post: Post = { mails: [], tried: [], refusal: undefined, hold: Promise.resolve() };
   let port = 0;
   let server: SMTPServer | undefined;
 
-  const make = () =>
-    new SMTPServer({
-      authOptional: signIn === undefined,
-      disabledCommands: signIn === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
-      allowInsecureAuth: true,
-      closeTimeout: 100,
-      disableReverseLookup: true,
-      logger: false,
-      onAuth({ username, password }, _session, done) {
-        const isRight = username === signIn?.user && password === signIn?.pass;
-        if (isRight && refusal?.at !== 'auth') done(null, { user: username });
-        else done(refused(refusal ?? { at: 'auth', code: 535, text: 'Who are you?' }));
-      },
-      onRcptTo({ address }, _session, done) {
-        tried.push(address);
-        done(refusal?.at === 'rcpt' ? refused(refusal) : null);
-      },
-      async onData(stream, { envelope }, done) {
-        const raw = await text(stream);
-        if (refusal?.at === 'data') {
-          done(refused(refusal));
-          return;
-        }
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-        await hold;
-        done();
-      },
-    });
-
   const mailbox: Mailbox = {
     url: '',
-    mails,
-    tried,
+    mails: post.mails,
+    tried: post.tried,
     refuse(next) {
-      refusal = next;
+      post.refusal = next;
     },
     wait(until) {
-      hold = until.catch(() => undefined);
+      post.hold = until.catch(() => undefined);
     },
     async start() {
-      server = make();
+      server = mailServer(post, signIn);
       // A client that is killed ends its connection in the middle.
       server.on('error', () => undefined);
       const listening = server.listen(port, '127.0.0.1');

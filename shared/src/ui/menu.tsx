@@ -70,13 +70,9 @@ function destination(key: string, current: number, count: number): number | unde
   return undefined;
 }
 
-/**
- * A button with a menu of actions. Arrows, Home and End move; Escape, Tab and a press elsewhere
- * close; the focus returns to the button before the action runs.
- */
-export function Menu({ label, items }: MenuProps) {
+/** Whether a menu is open, where its focus is, and what keys and presses do to it. */
+function useMenu(count: number) {
   const [openAt, setOpenAt] = useState<number>();
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = openAt !== undefined;
@@ -103,11 +99,23 @@ export function Menu({ label, items }: MenuProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (isOpen && (event.key === 'Escape' || event.key === 'Tab')) close();
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    const next = destination(event.key, openAt ?? -1, items.length);
+    const next = destination(event.key, openAt ?? -1, count);
     if (next === undefined || !(isOpen || opens)) return;
     event.preventDefault();
-    setOpenAt(!isOpen && event.key === 'ArrowUp' ? items.length - 1 : next);
+    setOpenAt(!isOpen && event.key === 'ArrowUp' ? count - 1 : next);
   }
+
+  const toggle = () => setOpenAt(isOpen ? undefined : 0);
+  return { isOpen, button, list, close, toggle, onKeyDown };
+}
+
+/**
+ * A button with a menu of actions. Arrows, Home and End move; Escape, Tab and a press elsewhere
+ * close; the focus returns to the button before the action runs.
+ */
+export function Menu({ label, items }: MenuProps) {
+  const { isOpen, button, list, close, toggle, onKeyDown } = useMenu(items.length);
+  const id = useId();
 
   return (
     <Root onKeyDown={onKeyDown}>
@@ -117,7 +125,7 @@ export function Menu({ label, items }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpenAt(isOpen ? undefined : 0)}
+        onClick={toggle}
       >
         <Icon name="more" />
       </IconButton>

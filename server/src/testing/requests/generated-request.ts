@@ -38,10 +38,17 @@ function isFile(schema: JsonSchema): boolean {
   return items.format === 'binary';
 }
 
+/** A value as a text. */
+const wordsOf = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
 /** Text as it may stand in an address, whatever it is. */
 function encoded(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return encodeURIComponent(text.slice(0, 4000).replaceAll(/\p{Surrogate}/gu, '?'));
+  return encodeURIComponent(
+    wordsOf(value)
+      .slice(0, 4000)
+      .replaceAll(/\p{Surrogate}/gu, '?'),
+  );
 }
 
 async function encodeForm(form: FormData): Promise<Request> {
@@ -52,15 +59,20 @@ async function encodeForm(form: FormData): Promise<Request> {
   };
 }
 
-/**
- * Makes requests for the operations of a document; `picture` is a real one, for file fields.
- */
-export function requestGenerator(
+interface Surroundings {
+  random: Random;
+  /** A real one, for file fields. */
+  picture: Buffer;
+  facts: Facts;
+}
+
+/** Makes the bodies of requests. */
+function bodyGenerator(
   document: OpenApiDocument,
-  { random, picture, facts }: { random: Random; picture: Buffer; facts: Facts },
+  valueOf: ReturnType<typeof valueGenerator>,
+  { random, picture }: Surroundings,
 ) {
   const { schemas } = document.components;
-  const valueOf = valueGenerator(schemas, random, facts);
 
   function resolved(schema: JsonSchema): JsonSchema {
     const { $ref } = schema as { $ref?: string };
@@ -85,12 +97,12 @@ export function requestGenerator(
       }
       const value = (values as Record<string, unknown> | null)?.[name];
       if (value === undefined) continue;
-      form.append(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+      form.append(name, wordsOf(value));
     }
     return form;
   }
 
-  async function bodyOf({ requestBody }: Operation, manner: Manner): Promise<Request> {
+  return async ({ requestBody }: Operation, manner: Manner): Promise<Request> => {
     if (requestBody === undefined) return {};
     if (manner === 'hostile' && random.chance(0.15)) {
       const [type, payload] = random.pick(MALFORMED);
@@ -102,7 +114,14 @@ export function requestGenerator(
       headers: { 'content-type': type },
       payload: JSON.stringify(valueOf(schema, manner)) ?? 'null',
     };
-  }
+  };
+}
+
+/** Makes requests for the operations of a document. */
+export function requestGenerator(document: OpenApiDocument, surroundings: Surroundings) {
+  const { random, facts } = surroundings;
+  const valueOf = valueGenerator(document.components.schemas, random, facts);
+  const bodyOf = bodyGenerator(document, valueOf, surroundings);
 
   function addressOf({ path, operation }: Target, manner: Manner) {
     let url = `/api/v1${path}`;
@@ -117,7 +136,7 @@ export function requestGenerator(
       );
       if (place === 'path') url = url.replace(`{${name}}`, encoded(value));
       else if (place === 'header')
-        headers[name] = (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+        headers[name] = wordsOf(value)
           .replaceAll(/[^\x20-\x7e]/g, '?')
           .slice(0, 250);
       else for (const each of [value].flat()) query.push(`${name}=${encoded(each)}`);

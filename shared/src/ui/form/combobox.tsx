@@ -23,6 +23,61 @@ interface ComboboxProps<Value> extends ControlProps {
   autoComplete?: string;
 }
 
+interface ComboboxListProps<Value> {
+  /** Id of the list, and the beginning of its options' ids. */
+  id: string;
+  label: string;
+  /** What is chosen. */
+  value: Value | null;
+  matches: readonly ComboboxOption<Value>[];
+  /** The option that stands ready. */
+  active: number;
+  onChoose: (option: ComboboxOption<Value>) => void;
+}
+
+const optionId = (list: string, index: number) => `${list}-${index}`;
+
+/** The options that match; the one that stands ready is kept in view, without moving the page. */
+function ComboboxList<Value extends string | number>(props: ComboboxListProps<Value>) {
+  const { id, label, value, matches, active, onChoose } = props;
+  const dropdown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = dropdown.current;
+    const option = frame?.querySelector<HTMLElement>('[data-active]');
+    if (!frame || !option) return;
+    const { offsetTop, offsetHeight } = option;
+    if (offsetTop < frame.scrollTop) frame.scrollTop = offsetTop;
+    const over = offsetTop + offsetHeight - frame.clientHeight;
+    if (over > frame.scrollTop) frame.scrollTop = over;
+  }, [active, matches.length]);
+
+  return (
+    <Dropdown ref={dropdown}>
+      {matches.length === 0 && <Empty aria-hidden="true">{NO_MATCH}</Empty>}
+      {matches.length > 0 && (
+        <div id={id} role="listbox" aria-label={label}>
+          {matches.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={option.value === value}
+              $active={index === active}
+              data-active={index === active || undefined}
+              // A press keeps the focus in the box, so that leaving it does not come first.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option)}
+            >
+              {option.label}
+              {option.value === value && <Icon name="check" />}
+            </Option>
+          ))}
+        </div>
+      )}
+    </Dropdown>
+  );
+}
+
 /**
  * One of many by typing a part of its name: the editable combobox with a list of the ARIA Authoring
  * Practices. Arrows open the list and move, Enter and Tab take what stands ready, Escape closes and
@@ -33,21 +88,8 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   const { listLabel, options, value, onChoose, disabled, autoComplete = 'off', ...control } = props;
   const box = useCombobox({ options, value, onChoose });
   const input = useRef<HTMLInputElement>(null);
-  const dropdown = useRef<HTMLDivElement>(null);
   const list = useId();
-  const optionId = (index: number) => `${list}-${index}`;
   const { open, matches, active } = box;
-
-  // The option that stands ready is in view, without moving the page.
-  useEffect(() => {
-    const frame = dropdown.current;
-    const option = frame?.querySelector<HTMLElement>('[data-active]');
-    if (!frame || !option) return;
-    const { offsetTop, offsetHeight } = option;
-    if (offsetTop < frame.scrollTop) frame.scrollTop = offsetTop;
-    const over = offsetTop + offsetHeight - frame.clientHeight;
-    if (over > frame.scrollTop) frame.scrollTop = over;
-  }, [open, active, matches.length]);
 
   return (
     <Root
@@ -64,7 +106,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         aria-expanded={open}
         aria-controls={open && matches.length > 0 ? list : undefined}
         aria-activedescendant={
-          open && active >= 0 && matches[active] ? optionId(active) : undefined
+          open && active >= 0 && matches[active] ? optionId(list, active) : undefined
         }
         autoComplete={autoComplete}
         autoCorrect="off"
@@ -94,29 +136,14 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         {open && (matches.length > 0 ? countOf(matches.length) : NO_MATCH)}
       </VisuallyHidden>
       {open && (
-        <Dropdown ref={dropdown}>
-          {matches.length === 0 && <Empty aria-hidden="true">{NO_MATCH}</Empty>}
-          {matches.length > 0 && (
-            <div id={list} role="listbox" aria-label={listLabel}>
-              {matches.map((option, index) => (
-                <Option
-                  key={option.value}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={option.value === value}
-                  $active={index === active}
-                  data-active={index === active || undefined}
-                  // A press keeps the focus in the box, so that leaving it does not come first.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => box.choose(option)}
-                >
-                  {option.label}
-                  {option.value === value && <Icon name="check" />}
-                </Option>
-              ))}
-            </div>
-          )}
-        </Dropdown>
+        <ComboboxList
+          id={list}
+          label={listLabel}
+          value={value}
+          matches={matches}
+          active={active}
+          onChoose={box.choose}
+        />
       )}
     </Root>
   );

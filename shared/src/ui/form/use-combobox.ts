@@ -12,6 +12,42 @@ interface Choice<Value> {
   onChoose: (value: Value | null) => void;
 }
 
+/** What keys work on. */
+interface Box<Value> {
+  open: boolean;
+  matches: readonly ComboboxOption<Value>[];
+  active: number;
+  /** The match that stands ready. */
+  marked: ComboboxOption<Value> | undefined;
+  chosen: ComboboxOption<Value> | undefined;
+  setActive: (active: number) => void;
+  show: () => void;
+  close: () => void;
+  choose: (option: ComboboxOption<Value> | null) => void;
+}
+
+/** What a key does in a combobox; nothing for a key that is the text's own. */
+function keyAction<Value>(box: Box<Value>, { key, altKey }: KeyboardEvent) {
+  const { open, matches, active, marked, setActive, show, close, choose, chosen } = box;
+  const move = (step: 1 | -1) => {
+    if (!open) show();
+    else if (matches.length > 0) {
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + matches.length) % matches.length);
+    }
+  };
+  const actions: Record<string, (() => unknown) | undefined> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => (altKey ? close() : move(-1)),
+    PageDown: open ? () => setActive(Math.min(active + 8, matches.length - 1)) : undefined,
+    PageUp: open ? () => setActive(Math.max(active - 8, 0)) : undefined,
+    // Never the form's own Enter while the list is open.
+    Enter: open ? () => (marked ? choose(marked) : matches.length > 0 && close()) : undefined,
+    Escape: open ? () => choose(chosen ?? null) : undefined,
+  };
+  return actions[key];
+}
+
 /** What stands in a combobox, which options it offers, and what keys and presses do to it. */
 export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) {
   // What is being typed; null while the box shows the choice.
@@ -57,28 +93,12 @@ export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) 
     else close();
   };
 
-  const move = (step: 1 | -1) => {
-    if (!open) show();
-    else if (matches.length > 0) {
-      const from = active < 0 && step < 0 ? 0 : active;
-      setActive((from + step + matches.length) % matches.length);
-    }
-  };
-
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const actions: Record<string, (() => unknown) | undefined> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => (event.altKey ? close() : move(-1)),
-      PageDown: open ? () => setActive(Math.min(active + 8, matches.length - 1)) : undefined,
-      PageUp: open ? () => setActive(Math.max(active - 8, 0)) : undefined,
-      // Never the form's own Enter while the list is open.
-      Enter: open ? () => (marked ? choose(marked) : matches.length > 0 && close()) : undefined,
-      Escape: open ? () => choose(chosen ?? null) : undefined,
-    };
     // Tab goes on to the next field, with the match that stands ready.
     if (event.key === 'Tab' && text !== null && marked) choose(marked);
-    const action = actions[event.key];
+    const box = { open, matches, active, marked, chosen, setActive, show, close, choose };
+    const action = keyAction(box, event);
     if (!action) return;
     event.preventDefault();
     // A dialog around it stays open.
