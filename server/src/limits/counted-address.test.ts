@@ -6,6 +6,8 @@ const counted = (ip: string, remoteAddress?: string) =>
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -21,13 +23,21 @@ test.each([
   expect(counted(address, '10.0.0.1')).toBe(expected);
 });
 
-test.each(['unknown', '', '_hidden', '203.0.113.7.9', '203.0.113.7:', '[2001:db8::1', 'a:80', '1'])(
-  'what is no address (%j) counts as whoever holds the connection',
-  (text) => {
-    expect(counted(text, '::ffff:10.0.0.1')).toBe('10.0.0.1');
-    expect(counted(text, undefined)).toBe('unknown');
-  },
-);
+test.each([
+  'unknown',
+  '',
+  '_hidden',
+  '203.0.113.7.9',
+  '203.0.113.7:',
+  '[2001:db8::1',
+  'a:80',
+  '1',
+  '0x7f.1',
+  '010.0.0.1',
+])('what is no address (%j) counts as whoever holds the connection', (text) => {
+  expect(counted(text, '::ffff:10.0.0.1')).toBe('10.0.0.1');
+  expect(counted(text, undefined)).toBe('unknown');
+});
 
 test('proxies are known with a port behind them, too', () => {
   const isTrusted = trustedProxies(['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']);

@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const GROUPS = 8;
@@ -24,8 +24,11 @@ const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 function addressIn(text: string): string | undefined {
   const [, v6, v4] = WITH_PORT.exec(text.trim()) ?? [];
   const [plain = ''] = (v6 ?? v4 ?? text.trim()).split('%');
-  if (isIP(plain) === 0) return undefined;
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
+  const family = isIP(plain);
+  if (family !== 6) return family === 4 ? plain : undefined;
+  // An IPv4 address can be written as IPv6 in many ways; Node makes one of them.
+  const { address } = new SocketAddress({ address: plain, family: 'ipv6' });
+  return /^::ffff:([\d.]+)$/.exec(address)?.[1] ?? address;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { PublicArea } from '@pasal/shared/contracts/calls';
 import type { Database } from '../../db/schema';
 import { compressOnce, encodingFor, type Encoding } from './compression';
-import { CachedResponses } from './cached-responses';
+import { cachedResponses } from './cached-responses';
 import { publicVersions } from './public-versions';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 
@@ -57,7 +57,7 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
  */
 export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>): void {
   const versions = publicVersions(db);
-  const answers = new CachedResponses(MAX_BYTES);
+  const answers = cachedResponses(MAX_BYTES);
   /** Version and key of the requests whose answer is to be kept. */
   const missed = new WeakMap<FastifyRequest, { version: string | undefined; key: string }>();
 
