@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { codeOf } from '../errors/error-code';
 import { OperatorError } from './operator-error';
-import { BLOCK, paddingOf, tarHeader } from './tar-format';
+
+/** Two backups of the same content are the same but for what a backup says of itself. */
+const NO_TIME = new Date(0);
 
 /** A file inside an archive, as it was written. */
 export interface ArchivedFile {
@@ -44,30 +46,29 @@ async function openNew(file: string) {
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   await (await openNew(file)).close();
   const draft = `${file}.part`;
-  const gzip = createGzip();
+  const packed = pack();
   const output = createWriteStream(draft, { mode: 0o600, flush: true });
-  gzip.pipe(output);
-  const written = finished(output);
+  const written = pipeline(packed, createGzip(), output);
   // Whoever awaits it hears of it; until then it must not end the process.
   written.catch(() => undefined);
   const files: ArchivedFile[] = [];
 
-  async function write(chunk: Buffer): Promise<void> {
-    if (output.errored) throw output.errored;
-    if (!gzip.write(chunk)) await Promise.race([once(gzip, 'drain'), written]);
-  }
-
   async function add(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) {
     const hash = createHash('sha256');
-    let seen = 0;
-    await write(tarHeader({ name, size }));
-    for await (const chunk of content) {
-      seen += chunk.length;
-      hash.update(chunk);
-      await write(chunk);
-    }
-    if (seen !== size) throw new Error(`${name} changed while it was copied`);
-    await write(Buffer.alloc(paddingOf(size)));
+    const hashed = async function* () {
+      let seen = 0;
+      for await (const chunk of content) {
+        seen += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+      if (seen !== size) throw new Error(`${name} changed while it was copied`);
+    };
+    const entry = packed.entry({ name, size, mode: 0o600, mtime: NO_TIME });
+    await pipeline(hashed, entry).catch((error: unknown) => {
+      // What became of the file tells more than what became of this part of it.
+      throw output.errored ?? error;
+    });
     files.push({ name, size, sha256: hash.digest('hex') });
   }
 
@@ -79,13 +80,12 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     },
     addStream: (name, size, content) => add(name, size, content),
     async finish() {
-      gzip.end(Buffer.alloc(2 * BLOCK));
+      packed.finalize();
       await written;
       await rename(draft, file);
     },
     async discard() {
-      gzip.destroy();
-      output.destroy();
+      packed.destroy();
       await written.catch(() => undefined);
       await rm(draft, { force: true });
       await rm(file, { force: true });
