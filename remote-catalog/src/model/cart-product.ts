@@ -1,8 +1,8 @@
 import type { Product } from '@pasal/shared/contracts';
-import { imagePathsOf, type CartProduct } from '@pasal/shared/domain';
+import type { CartProduct } from '@pasal/shared/domain';
 
 /** The part of a product the cart keeps (R3.11). */
 export function cartProductOf(product: Product): CartProduct {
-  const { id, slug, title, brand, price, in_stock } = product;
-  return { id, slug, title, brand, price, in_stock, images: imagePathsOf(product.images) };
+  const { id, slug, title, brand, price, in_stock, images } = product;
+  return { id, slug, title, brand, price, in_stock, images };
 }

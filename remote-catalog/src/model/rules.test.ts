@@ -3,7 +3,6 @@ import { cartProductOf } from './cart-product';
 import { categoryLabel } from './category-label';
 import { badgePercentage, percentageOff } from './discount';
 import { pageNumbers } from './page-numbers';
-import { posterImages } from './poster-images';
 
 test('discount badge shows the integer percentage when above 0', () => {
   expect(badgePercentage(makeProduct({ discount_percentage: 12.9 }))).toBe(12);
@@ -29,21 +28,8 @@ test('the label of a category is for people (D1)', () => {
   expect(categoryLabel('सगरमाथा')).toBe('सगरमाथा');
 });
 
-test('poster images may be a JSON string or a list', () => {
-  const poster = { id: 1, type: 'hero' as const };
-  const text = JSON.stringify(['/b.webp', '']) as unknown as string[];
-  const broken = '[' as unknown as string[];
-  expect(
-    posterImages([
-      { ...poster, images: ['/a.webp'] },
-      { ...poster, images: text },
-      { ...poster, images: broken },
-    ]),
-  ).toEqual(['/a.webp', '/b.webp']);
-});
-
 test('the cart keeps what the cart needs', () => {
-  const product = makeProduct({ images: ['', '/a.webp'] });
+  const product = makeProduct({ images: ['/a.webp'] });
   const { id, slug, title, brand, price, in_stock } = product;
   expect(cartProductOf(product)).toEqual({
     id,

@@ -1,3 +1,4 @@
+import { readBody } from '@pasal/shared/api';
 import type { Call } from '@pasal/shared/contracts/calls';
 
 /** How much of a form has left this machine, from 0 to 1. */
@@ -23,7 +24,7 @@ const FORM_TIMEOUT = 120_000;
 
 function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> {
   try {
-    const data = JSON.parse(responseText) as Data;
+    const data = readBody(responseText) as Data;
     return status >= 200 && status < 300 ? { data } : { error: { status, data } };
   } catch (error) {
     const parsing = { data: responseText, error: String(error) };

@@ -1,6 +1,7 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { CACHE_AREAS } from '../contracts/cache-areas';
 import { API_BASE_PATH } from './base-url';
+import { readBody } from './read-body';
 import { searchParamsOf } from './search-params';
 
 /** A request is given up after this many ms (D37). */
@@ -18,6 +19,7 @@ export const baseApi = createApi({
     baseUrl: API_BASE_PATH,
     credentials: 'include',
     timeout: TIMEOUT,
+    responseHandler: async (response) => readBody(await response.text()),
     // A brand may repeat: brand=A&brand=B.
     paramsSerializer: (params: Record<string, unknown>) => searchParamsOf(params).toString(),
   }),

@@ -7,5 +7,6 @@ export * from './category-api';
 export * from './endpoint';
 export * from './message-of';
 export * from './places-api';
+export { readBody } from './read-body';
 export * from './session-end';
 export * from './site-api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { imagePathsOf, pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
+import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
 import { Icon } from './icons';
 
@@ -21,8 +21,8 @@ const Tile = styled.span`
 `;
 
 interface ProductPictureProps {
-  /** A product's `images`, list or JSON string; the first non-empty path is shown, else a placeholder. */
-  images: unknown;
+  /** The first is shown, else a placeholder. */
+  images: readonly string[];
   alt: string;
   /** The `sizes` attribute: how wide it is shown. */
   sizes: string;
@@ -32,7 +32,7 @@ interface ProductPictureProps {
 
 /** A square product picture with all its widths, or a placeholder when there is none or it fails. */
 export function ProductPicture({ images, alt, sizes, eager = false }: ProductPictureProps) {
-  const [path] = imagePathsOf(images);
+  const [path] = images;
   const [failed, setFailed] = useState<string>();
   return (
     <Tile>

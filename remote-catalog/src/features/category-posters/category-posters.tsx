@@ -4,7 +4,6 @@ import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { posterImages } from '../../model/poster-images';
 import * as s from './category-posters.styles';
 import { messages } from './messages';
 
@@ -31,7 +30,7 @@ export function CategoryPosters() {
   const heading = useId();
   const { data, isFetching } = usePostersQuery({ query: { type: 'category' } });
   const { data: known } = useCategoriesQuery();
-  const images = posterImages(data?.posters).slice(0, POSTER_COUNT);
+  const images = data?.posters.flatMap((poster) => poster.images).slice(0, POSTER_COUNT) ?? [];
   if (!data && isFetching) {
     return (
       <s.Grid aria-label="Loading..." aria-busy="true">

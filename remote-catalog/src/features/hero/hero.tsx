@@ -1,7 +1,6 @@
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink } from '@pasal/shared/ui';
 import { usePostersQuery } from '@pasal/shared/api';
-import { posterImages } from '../../model/poster-images';
 import { HeroPicture } from './hero-picture';
 import * as s from './hero.styles';
 import { messages } from './messages';
@@ -10,7 +9,7 @@ import { useSlides } from './use-slides';
 /** The hero posters' pictures: the first one at once, all of them as a slider soon after. */
 function Pictures() {
   const { data } = usePostersQuery({ query: { type: 'hero' } });
-  const images = posterImages(data?.posters);
+  const images = data?.posters.flatMap((poster) => poster.images) ?? [];
   const [path] = images;
   const { first, settle, Slides } = useSlides(images.length > 1);
   if (path === undefined) return null;

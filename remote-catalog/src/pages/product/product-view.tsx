@@ -1,5 +1,4 @@
 import type { Product } from '@pasal/shared/contracts';
-import { imagePathsOf } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
@@ -28,7 +27,7 @@ export function ProductView({ product }: { product: Product }) {
       <Breadcrumb trail={trail} />
       <s.Page>
         <s.Columns>
-          <Gallery title={title} paths={imagePathsOf(product.images)} />
+          <Gallery title={title} paths={product.images} />
           <BuyBox product={product} />
         </s.Columns>
         <ProductDetails html={product.additional_description} />

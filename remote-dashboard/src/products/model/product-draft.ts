@@ -4,7 +4,7 @@ import {
   PRODUCT_IMAGE_COUNT,
   type StaffProduct,
 } from '@pasal/shared/contracts';
-import { imagePathsOf, oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import { oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 import {
   BOX_NAMES,
   REQUIRED_NAMES,
@@ -33,12 +33,11 @@ export const EMPTY_DRAFT: ProductDraft = {
 
 /** "refilled when initial data arrives" (R4.10) */
 export function draftOf(product: StaffProduct): ProductDraft {
-  const paths = imagePathsOf(product.images);
   return {
     ...all(TEXT_NAMES, (name) => String(product[name] ?? '')),
     ...all(BOX_NAMES, (name) => product[name]),
     images: EMPTY_DRAFT.images.map((_none, slot) => {
-      const path = paths[slot];
+      const path = product.images[slot];
       return path === undefined ? null : { path };
     }),
   };

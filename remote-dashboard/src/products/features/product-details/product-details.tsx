@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
-import { imagePathsOf } from '@pasal/shared/domain';
 import { Dialog, ProductPicture } from '@pasal/shared/ui';
 import { AdditionalDescription } from './additional-description';
 import { messages } from './messages';
@@ -23,7 +22,7 @@ interface ProductDetailsProps {
 
 /** Basic info, images, description, additional description, remarks (R2). */
 export function ProductDetails({ product, onClose }: ProductDetailsProps) {
-  const images = imagePathsOf(product.images);
+  const { images } = product;
   return (
     <Dialog open title={product.title} onClose={onClose}>
       <s.Sections>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useCategoriesQuery, usePostersQuery } from '@pasal/shared/api';
 import type { PosterType } from '@pasal/shared/contracts';
-import { imagePathsOf, pictureUrl } from '@pasal/shared/domain';
+import { pictureUrl } from '@pasal/shared/domain';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { useAddPosterImagesMutation, useChangePosterImagesMutation } from '../../site-api';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
@@ -32,7 +32,7 @@ export function PosterSection({ type }: { type: PosterType }) {
   const [refused, setRefused] = useState<string>();
   const action = useAction();
   const heading = useId();
-  const images = data?.posters.flatMap((poster) => imagePathsOf(poster.images)) ?? [];
+  const images = data?.posters.flatMap((poster) => poster.images) ?? [];
   const placeOf = (path: string) => images.indexOf(path) + 1;
 
   function take(files: File[]) {
