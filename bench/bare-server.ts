@@ -99,7 +99,7 @@ async function writeLines(client: PoolClient, id: number | undefined, sold: read
   );
 }
 
-async function writeNotices(client: PoolClient, id: number | undefined, order: Order) {
+async function writeNotifications(client: PoolClient, id: number | undefined, order: Order) {
   await run(
     client,
     'outbox',
@@ -141,7 +141,7 @@ async function writeOrder(client: PoolClient, order: Order, sold: readonly Sold[
     `insert into bare.order_history (order_id, to_status) values ($1, 'pending')`,
     [id],
   );
-  await writeNotices(client, id, order);
+  await writeNotifications(client, id, order);
   return { id, order_number: number, total };
 }
 

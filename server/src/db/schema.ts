@@ -4,10 +4,10 @@ import type {
   ActivityChange,
   ActivityKind,
   DeliveryType,
-  NoticeAudience,
-  NoticeChannel,
-  NoticeKind,
-  NoticeState,
+  NotificationAudience,
+  NotificationChannel,
+  NotificationKind,
+  NotificationState,
   OrderSource,
   OrderStatus,
   PaymentMethod,
@@ -159,14 +159,14 @@ export interface Database {
   outbox: {
     id: GeneratedAlways<number>;
     order_id: number;
-    kind: NoticeKind;
-    audience: NoticeAudience;
-    channel: NoticeChannel;
+    kind: NotificationKind;
+    audience: NotificationAudience;
+    channel: NotificationChannel;
     /** The order's status that the message tells of. */
     status: OrderStatus;
     /** Null for the shop's own address, which is looked up when the message is sent. */
     recipient: string | null;
-    state: Generated<NoticeState>;
+    state: Generated<NotificationState>;
     /** Attempts begun; also tells a claim from the next one. */
     attempts: Generated<number>;
     next_attempt_at: Generated<Date>;

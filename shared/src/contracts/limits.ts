@@ -97,18 +97,18 @@ export const PRODUCT_SORTS = [
   'name_desc',
 ] as const;
 /** How a message reaches someone. */
-export const NOTICE_CHANNELS = ['email', 'sms'] as const;
+export const NOTIFICATION_CHANNELS = ['email', 'sms'] as const;
 /**
  * `waiting` for its next attempt, `sent`, `failed` for good, `held` because this shop has no way to
  * send it yet, `discarded` because nobody is to read it any more.
  */
-export const NOTICE_STATES = ['waiting', 'sent', 'failed', 'held', 'discarded'] as const;
+export const NOTIFICATION_STATES = ['waiting', 'sent', 'failed', 'held', 'discarded'] as const;
 /** States a message does not leave by itself, and may be sent from or discarded. */
-export const RESTING_NOTICE_STATES = ['failed', 'held'] as const;
-export const NOTICE_KINDS = ['order_placed', 'status_changed', 'cancelled_by_buyer'] as const;
-export const NOTICE_AUDIENCES = ['buyer', 'shop'] as const;
+export const RESTING_NOTIFICATION_STATES = ['failed', 'held'] as const;
+export const NOTIFICATION_KINDS = ['order_placed', 'status_changed', 'cancelled_by_buyer'] as const;
+export const NOTIFICATION_AUDIENCES = ['buyer', 'shop'] as const;
 /** Every message the shop may send, as `kind_audience_channel`; each can be switched off. */
-export const NOTICES = [
+export const NOTIFICATION_NAMES = [
   'order_placed_buyer_email',
   'order_placed_buyer_sms',
   'order_placed_shop_email',
@@ -177,12 +177,12 @@ export type ChartPeriod = (typeof CHART_PERIODS)[number];
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
-export type NoticeState = (typeof NOTICE_STATES)[number];
-export type RestingNoticeState = (typeof RESTING_NOTICE_STATES)[number];
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-export type NoticeAudience = (typeof NOTICE_AUDIENCES)[number];
-export type Notice = (typeof NOTICES)[number];
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+export type NotificationState = (typeof NOTIFICATION_STATES)[number];
+export type RestingNotificationState = (typeof RESTING_NOTIFICATION_STATES)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
+export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 export type Role = (typeof ROLES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -2,14 +2,14 @@ import { Type, type Static } from '@sinclair/typebox';
 import {
   MAX_PAGE_SIZE,
   MAX_SENDER_NAME,
-  NOTICE_AUDIENCES,
-  NOTICE_CHANNELS,
-  NOTICE_KINDS,
-  NOTICE_STATES,
-  NOTICES,
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_STATES,
+  NOTIFICATION_NAMES,
   ORDER_FIELD_LENGTHS,
-  RESTING_NOTICE_STATES,
-  type Notice,
+  RESTING_NOTIFICATION_STATES,
+  type NotificationName,
 } from './limits';
 import { Nullable, OneOf, Timestamp } from './schema';
 
@@ -17,15 +17,15 @@ import { Nullable, OneOf, Timestamp } from './schema';
 export const Notification = Type.Object({
   id: Type.Integer(),
   created_at: Timestamp,
-  kind: OneOf(NOTICE_KINDS),
-  audience: OneOf(NOTICE_AUDIENCES),
-  channel: OneOf(NOTICE_CHANNELS),
+  kind: OneOf(NOTIFICATION_KINDS),
+  audience: OneOf(NOTIFICATION_AUDIENCES),
+  channel: OneOf(NOTIFICATION_CHANNELS),
   /** An address or a phone number; null for the shop's own address until it is sent. */
   recipient: Nullable(Type.String()),
   order_id: Type.Integer(),
   order_number: Type.String(),
   subject: Type.String(),
-  state: OneOf(NOTICE_STATES),
+  state: OneOf(NOTIFICATION_STATES),
   /** Attempts so far, the one under way included. */
   attempts: Type.Integer(),
   /** When the next attempt is due; null unless `waiting`. */
@@ -37,14 +37,14 @@ export const Notification = Type.Object({
 export type Notification = Static<typeof Notification>;
 
 /** Which channels this server can send through. */
-export const NoticeChannels = Type.Object({ email: Type.Boolean(), sms: Type.Boolean() });
-export type NoticeChannels = Static<typeof NoticeChannels>;
+export const NotificationChannels = Type.Object({ email: Type.Boolean(), sms: Type.Boolean() });
+export type NotificationChannels = Static<typeof NotificationChannels>;
 
 /** GET /notification, newest first */
 export const NotificationQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
-  state: Type.Optional(OneOf(NOTICE_STATES)),
+  state: Type.Optional(OneOf(NOTIFICATION_STATES)),
 });
 export type NotificationQuery = Static<typeof NotificationQuery>;
 
@@ -64,7 +64,7 @@ export const NotificationsResponse = Type.Object({
     held: Type.Integer(),
     discarded: Type.Integer(),
   }),
-  channels: NoticeChannels,
+  channels: NotificationChannels,
 });
 export type NotificationsResponse = Static<typeof NotificationsResponse>;
 
@@ -76,7 +76,7 @@ export const NotificationRetryResponse = Type.Object({
 export type NotificationRetryResponse = Static<typeof NotificationRetryResponse>;
 
 /** POST /notification/retry: all of a state at once, as far as this server can send them. */
-export const NotificationRetryRequest = Type.Object({ state: OneOf(RESTING_NOTICE_STATES) });
+export const NotificationRetryRequest = Type.Object({ state: OneOf(RESTING_NOTIFICATION_STATES) });
 export type NotificationRetryRequest = Static<typeof NotificationRetryRequest>;
 export const NotificationsRetryResponse = Type.Object({
   message: Type.String(),
@@ -86,7 +86,9 @@ export const NotificationsRetryResponse = Type.Object({
 export type NotificationsRetryResponse = Static<typeof NotificationsRetryResponse>;
 
 /** POST /notification/discard: all of a state at once, whatever this server can send. */
-export const NotificationDiscardRequest = Type.Object({ state: OneOf(RESTING_NOTICE_STATES) });
+export const NotificationDiscardRequest = Type.Object({
+  state: OneOf(RESTING_NOTIFICATION_STATES),
+});
 export type NotificationDiscardRequest = Static<typeof NotificationDiscardRequest>;
 /** POST /notification/{id}/discard, POST /notification/discard */
 export const NotificationsDiscardResponse = Type.Object({
@@ -103,10 +105,9 @@ export const MailSettings = Type.Object({
   /** Where the shop reads of new orders; empty for the shop's e-mail address. */
   notify_email: Type.String({ maxLength: ORDER_FIELD_LENGTHS.email }),
   send: Type.Object(
-    Object.fromEntries(NOTICES.map((notice) => [notice, Type.Boolean()])) as Record<
-      Notice,
-      ReturnType<typeof Type.Boolean>
-    >,
+    Object.fromEntries(
+      NOTIFICATION_NAMES.map((notification) => [notification, Type.Boolean()]),
+    ) as Record<NotificationName, ReturnType<typeof Type.Boolean>>,
   ),
 });
 export type MailSettings = Static<typeof MailSettings>;
@@ -115,7 +116,7 @@ export type MailSettings = Static<typeof MailSettings>;
 export const MailSettingsResponse = Type.Object({
   settings: MailSettings,
   version: Type.Integer(),
-  channels: NoticeChannels,
+  channels: NotificationChannels,
 });
 export type MailSettingsResponse = Static<typeof MailSettingsResponse>;
 /** PUT /site/mail: everything at once, and the version it was read at. */

@@ -1,5 +1,5 @@
 import type { Notification } from '@pasal/shared/contracts';
-import { subjectOf } from './notice-subject';
+import { subjectOf } from './notification-subject';
 import type { NotificationRow } from './notification.repository';
 
 /** A message as staff see it. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import {
   DASHBOARD_PAGE_SIZE,
-  type NoticeChannel,
-  type NoticeState,
+  type NotificationChannel,
+  type NotificationState,
   type NotificationQuery,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
@@ -43,7 +43,9 @@ export function listNotifications(
   { page = 1, limit = DASHBOARD_PAGE_SIZE, state }: NotificationQuery,
 ): Promise<NotificationRow[]> {
   return messagesWithOrder(db)
-    .$if(state !== undefined, (query) => query.where('outbox.state', '=', state as NoticeState))
+    .$if(state !== undefined, (query) =>
+      query.where('outbox.state', '=', state as NotificationState),
+    )
     .orderBy('outbox.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -51,7 +53,9 @@ export function listNotifications(
 }
 
 /** How many messages there are of each state. */
-export async function countByState(db: Kysely<Database>): Promise<Record<NoticeState, number>> {
+export async function countByState(
+  db: Kysely<Database>,
+): Promise<Record<NotificationState, number>> {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', sql<number>`count(*)::integer`.as('total')])
@@ -62,7 +66,7 @@ export async function countByState(db: Kysely<Database>): Promise<Record<NoticeS
 }
 
 interface Discard {
-  states: readonly NoticeState[];
+  states: readonly NotificationState[];
   /** Said of each to staff. */
   reason: string;
   /** All of them when absent. */
@@ -84,8 +88,8 @@ export async function discardNotifications(
 }
 
 interface Retry {
-  states: readonly NoticeState[];
-  channels: readonly NoticeChannel[];
+  states: readonly NotificationState[];
+  channels: readonly NotificationChannel[];
   /** All of them when absent. */
   id?: number;
 }

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
-import { RESTING_NOTICE_STATES, type RestingNoticeState, type User } from '@pasal/shared/contracts';
+import {
+  RESTING_NOTIFICATION_STATES,
+  type RestingNotificationState,
+  type User,
+} from '@pasal/shared/contracts';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { conflict, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';
-import { subjectOf } from './notice-subject';
+import { subjectOf } from './notification-subject';
 import * as repository from './notification.repository';
 
 /**
@@ -16,7 +20,7 @@ import * as repository from './notification.repository';
 export async function retryOne(db: Kysely<Database>, config: Config, id: number) {
   const channels = openChannels(config);
   const retried = await repository.retryNotifications(db, {
-    states: RESTING_NOTICE_STATES,
+    states: RESTING_NOTIFICATION_STATES,
     channels,
     id,
   });
@@ -33,7 +37,7 @@ export async function retryOne(db: Kysely<Database>, config: Config, id: number)
  */
 export async function discardOne(db: Kysely<Database>, actor: User, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const states = RESTING_NOTICE_STATES;
+    const states = RESTING_NOTIFICATION_STATES;
     const reason = messages.discardedBy(actor.email);
     const discarded = await repository.discardNotifications(trx, { states, reason, id });
     const row = await repository.findNotification(trx, id);
@@ -48,7 +52,7 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
 export function discardAll(
   db: Kysely<Database>,
   actor: User,
-  state: RestingNoticeState,
+  state: RestingNotificationState,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const reason = messages.discardedBy(actor.email);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { NoticeChannel } from '@pasal/shared/contracts';
+import type { NotificationChannel } from '@pasal/shared/contracts';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
 import { reasonOf } from '../../errors/error-code';
 import { openChannels } from './channels';
-import { deliverNotice, recipientOf, senderOf, type Senders } from './deliver-notice';
+import { deliverNotification, recipientOf, senderOf, type Senders } from './deliver-notification';
 import { DeliveryError, shortLine } from './delivery-error';
-import type { Sender } from './notice-content';
+import type { Sender } from './notification-content';
 import * as outbox from './outbox.repository';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 import { emailSender } from './send-email';
@@ -58,29 +58,32 @@ function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
 }
 
 export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): OutboxWorker {
-  const open: NoticeChannel[] = openChannels(config);
+  const open: NotificationChannel[] = openChannels(config);
   const senders = sendersOf(config);
   const mailFrom = config.smtp?.from ?? '';
   /** No more begin; and later, what is under way gives up. */
   const closing = new AbortController();
   const closed = new AbortController();
 
-  async function attempt(notice: outbox.DueNotice, sender: Sender): Promise<outbox.Outcome> {
-    if (notice.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
-    if (notice.kind === 'order_placed' && notice.status === 'cancel') {
+  async function attempt(
+    notification: outbox.DueNotification,
+    sender: Sender,
+  ): Promise<outbox.Outcome> {
+    if (notification.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
+    if (notification.kind === 'order_placed' && notification.status === 'cancel') {
       return { state: 'discarded', reason: ORDER_CANCELLED };
     }
-    if (notice.attempts > MAX_ATTEMPTS) return { state: 'failed', reason: NEVER_SETTLED };
-    const recipient = recipientOf(notice, sender);
+    if (notification.attempts > MAX_ATTEMPTS) return { state: 'failed', reason: NEVER_SETTLED };
+    const recipient = recipientOf(notification, sender);
     if (recipient === null) return { state: 'held', reason: NO_SHOP_ADDRESS };
     const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(ATTEMPT)]);
     try {
-      await deliverNotice(notice, recipient, { sender, senders, mailFrom, signal });
+      await deliverNotification(notification, recipient, { sender, senders, mailFrom, signal });
       counts.sent += 1;
       return { state: 'sent', recipient };
     } catch (error) {
       counts.failed += 1;
-      return outcomeOf(error, notice.attempts);
+      return outcomeOf(error, notification.attempts);
     }
   }
 
@@ -92,7 +95,9 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
         if (due.length === 0) return;
         const sender = senderOf(await outbox.readSender(db), shopUrl);
         const settled = await Promise.allSettled(
-          due.map(async (notice) => outbox.settle(db, notice, await attempt(notice, sender))),
+          due.map(async (notification) =>
+            outbox.settle(db, notification, await attempt(notification, sender)),
+          ),
         );
         // Only when all have ended: nothing may be under way once a round is over.
         const trouble = settled.find((each) => each.status === 'rejected');

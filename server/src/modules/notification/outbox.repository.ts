@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type {
   MailSettings,
-  NoticeAudience,
-  NoticeChannel,
-  NoticeKind,
+  NotificationAudience,
+  NotificationChannel,
+  NotificationKind,
   OrderStatus,
   SiteSettings,
 } from '@pasal/shared/contracts';
@@ -18,26 +18,26 @@ const CLAIM_SECONDS = 120;
 const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::double precision)`;
 
 /** A message this server alone may send for the next `CLAIM_SECONDS`. */
-export interface ClaimedNotice {
-  notice_id: number;
+export interface ClaimedNotification {
+  notification_id: number;
   /** Counts this attempt; tells this claim from a later one. */
   attempts: number;
-  kind: NoticeKind;
-  audience: NoticeAudience;
-  channel: NoticeChannel;
+  kind: NotificationKind;
+  audience: NotificationAudience;
+  channel: NotificationChannel;
   told_status: OrderStatus;
   recipient: string | null;
   written_at: Date;
 }
 
 /** With the order it tells of, as that is now. */
-export type DueNotice = ClaimedNotice & OrderRow & { deleted_at: Date | null };
+export type DueNotification = ClaimedNotification & OrderRow & { deleted_at: Date | null };
 
 /**
  * Puts aside what cannot be sent from here: `open` names the channels that work. What another server
  * is sending right now stays its own.
  */
-export async function holdClosed(db: Kysely<Database>, open: readonly NoticeChannel[]) {
+export async function holdClosed(db: Kysely<Database>, open: readonly NotificationChannel[]) {
   await sql`
     update outbox set state = 'held'
     where state = 'waiting' and channel <> all(${sql.val([...open])}::text[])
@@ -51,9 +51,9 @@ export async function holdClosed(db: Kysely<Database>, open: readonly NoticeChan
  */
 export async function claimDue(
   db: Kysely<Database>,
-  open: readonly NoticeChannel[],
-): Promise<DueNotice[]> {
-  const { rows } = await sql<DueNotice>`
+  open: readonly NotificationChannel[],
+): Promise<DueNotification[]> {
+  const { rows } = await sql<DueNotification>`
     with due as materialized (
       select id from outbox
       where state = 'waiting' and next_attempt_at <= now()
@@ -68,7 +68,7 @@ export async function claimDue(
       from due where outbox.id = due.id
       returning outbox.*
     )
-    select claimed.id as notice_id, claimed.attempts, claimed.kind, claimed.audience,
+    select claimed.id as notification_id, claimed.attempts, claimed.kind, claimed.audience,
       claimed.channel, claimed.status as told_status, claimed.recipient,
       claimed.created_at as written_at, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
     from claimed join orders on orders.id = claimed.order_id ${sql.raw(ORDER_TABLES)}
@@ -86,7 +86,7 @@ export type Outcome =
 /** Writes down what became of an attempt, unless its claim has ended and another attempt began. */
 export async function settle(
   db: Kysely<Database>,
-  { notice_id, attempts }: Pick<ClaimedNotice, 'notice_id' | 'attempts'>,
+  { notification_id, attempts }: Pick<ClaimedNotification, 'notification_id' | 'attempts'>,
   outcome: Outcome,
 ): Promise<void> {
   const isSent = outcome.state === 'sent';
@@ -102,7 +102,7 @@ export async function settle(
         next_attempt_at: sql<Date>`now() + ${inSeconds(outcome.seconds)}`,
       }),
     })
-    .where('id', '=', notice_id)
+    .where('id', '=', notification_id)
     .where('attempts', '=', attempts)
     .where('state', '=', 'waiting')
     .execute();

@@ -1,14 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Notice, NoticeAudience, NoticeChannel, NoticeKind } from '@pasal/shared/contracts';
+import type {
+  NotificationName,
+  NotificationAudience,
+  NotificationChannel,
+  NotificationKind,
+} from '@pasal/shared/contracts';
 import { MAIL_KEY } from '../site/mail-settings';
 
-interface NoticeParts {
-  kind: NoticeKind;
-  audience: NoticeAudience;
-  channel: NoticeChannel;
+interface NotificationParts {
+  kind: NotificationKind;
+  audience: NotificationAudience;
+  channel: NotificationChannel;
 }
 
-const PARTS: Record<Notice, NoticeParts> = {
+const PARTS: Record<NotificationName, NotificationParts> = {
   order_placed_buyer_email: { kind: 'order_placed', audience: 'buyer', channel: 'email' },
   order_placed_buyer_sms: { kind: 'order_placed', audience: 'buyer', channel: 'sms' },
   order_placed_shop_email: { kind: 'order_placed', audience: 'shop', channel: 'email' },
@@ -21,10 +26,10 @@ const PARTS: Record<Notice, NoticeParts> = {
   },
 };
 
-const rowOf = (notice: Notice) => {
-  const { kind, audience, channel } = PARTS[notice];
+const rowOf = (notification: NotificationName) => {
+  const { kind, audience, channel } = PARTS[notification];
   const recipient = { email: 'told.email', sms: 'told.phone' }[channel];
-  return `('${notice}', '${kind}', '${audience}', '${channel}',
+  return `('${notification}', '${kind}', '${audience}', '${channel}',
     ${audience === 'shop' ? 'null' : recipient})`;
 };
 
@@ -34,13 +39,16 @@ const rowOf = (notice: Notice) => {
  * on the phone may have no e-mail address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
  */
-export function insertNotices(table: string, notices: readonly Notice[]): RawBuilder<unknown> {
+export function insertNotifications(
+  table: string,
+  notifications: readonly NotificationName[],
+): RawBuilder<unknown> {
   return sql`
     insert into outbox (order_id, kind, audience, channel, recipient, status)
-    select told.id, notice.kind, notice.audience, notice.channel, notice.recipient, told.status
-    from ${sql.table(table)} as told, lateral (values ${sql.raw(notices.map(rowOf).join(', '))})
-      as notice (name, kind, audience, channel, recipient)
+    select told.id, notification.kind, notification.audience, notification.channel, notification.recipient, told.status
+    from ${sql.table(table)} as told, lateral (values ${sql.raw(notifications.map(rowOf).join(', '))})
+      as notification (name, kind, audience, channel, recipient)
     where (select value -> 'send' from site_setting where key = ${sql.lit(MAIL_KEY)})
-      ->> notice.name is distinct from 'false'
-      and notice.recipient is distinct from ''`;
+      ->> notification.name is distinct from 'false'
+      and notification.recipient is distinct from ''`;
 }

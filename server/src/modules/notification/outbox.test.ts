@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { once } from 'node:events';
-import type { NoticeState } from '@pasal/shared/contracts';
+import type { NotificationState } from '@pasal/shared/contracts';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
@@ -198,7 +198,7 @@ onBothDatabases((shop) => {
     await Promise.all(Array.from({ length: 5 }, () => worker().round()));
     expect(mailbox.mails).toHaveLength(30);
     expect(new Set(mailbox.mails.map(({ to }) => to[0])).size).toBe(30);
-    expect(new Set(await states())).toEqual(new Set<NoticeState>(['sent']));
+    expect(new Set(await states())).toEqual(new Set<NotificationState>(['sent']));
   });
 
   test('a claim is left alone until it ends; then the same message goes, by the same name', async () => {

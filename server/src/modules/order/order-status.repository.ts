@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { OrderStatus } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { insertNotices } from '../notification/outbox.statement';
+import { insertNotifications } from '../notification/outbox.statement';
 
 type Trx = Transaction<Database>;
 
@@ -84,13 +84,19 @@ interface StatusChange {
   by: { staff: string } | 'customer';
 }
 
-const NOTICES_OF_STATUS = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
-const NOTICES_OF_CANCELLATION = [...NOTICES_OF_STATUS, 'cancelled_by_buyer_shop_email'] as const;
+const NOTIFICATIONS_OF_STATUS = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
+const NOTIFICATIONS_OF_CANCELLATION = [
+  ...NOTIFICATIONS_OF_STATUS,
+  'cancelled_by_buyer_shop_email',
+] as const;
 
-function noticesOf({ from, to, by }: StatusChange) {
+function notificationsOf({ from, to, by }: StatusChange) {
   // Whoever only writes new remarks has nothing to tell the buyer.
   if (from === to) return sql`select`;
-  return insertNotices('changed', by === 'customer' ? NOTICES_OF_CANCELLATION : NOTICES_OF_STATUS);
+  return insertNotifications(
+    'changed',
+    by === 'customer' ? NOTIFICATIONS_OF_CANCELLATION : NOTIFICATIONS_OF_STATUS,
+  );
 }
 
 /** Writes the status, the history and the messages about it in one statement. */
@@ -102,7 +108,7 @@ export async function writeStatus(trx: Trx, change: StatusChange): Promise<void>
       update orders set status = ${to}, remarks = ${remarks}, version = version + 1
       where id = ${orderId} returning id, status, email, phone
     ),
-    notices as (${noticesOf(change)})
+    notifications as (${notificationsOf(change)})
     insert into order_history (order_id, by_email, by_customer, from_status, to_status, remarks)
     select id, ${byEmail}, ${by === 'customer'}, ${from}, ${to}, ${remarks} from changed
   `.execute(trx);

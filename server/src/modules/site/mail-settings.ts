@@ -1,12 +1,15 @@
-import { NOTICES, type MailSettings, type Notice } from '@pasal/shared/contracts';
+import {
+  NOTIFICATION_NAMES,
+  type MailSettings,
+  type NotificationName,
+} from '@pasal/shared/contracts';
 
 /** Key of the setting row that no visitor reads. */
 export const MAIL_KEY = 'mail' as const;
 
-const EVERYTHING = Object.fromEntries(NOTICES.map((notice) => [notice, true])) as Record<
-  Notice,
-  boolean
->;
+const EVERYTHING = Object.fromEntries(
+  NOTIFICATION_NAMES.map((notification) => [notification, true]),
+) as Record<NotificationName, boolean>;
 
 /** Before anyone has saved some: everything is sent, in the shop's name, to its own address. */
 const DEFAULT_MAIL_SETTINGS: MailSettings = {

@@ -8,7 +8,7 @@ import { channelsOf } from '../notification/channels';
 import { readMail, saveMail } from './mail.service';
 import * as messages from './messages';
 
-/** A wrong address would lose every notice to the shop. */
+/** A wrong address would lose every notification to the shop. */
 function assertAddress({ notify_email }: MailSettings): void {
   if (notify_email === '' || looksLikeEmail(notify_email)) return;
   const message = messages.INVALID_EMAIL;

@@ -1,8 +1,8 @@
 import {
-  NOTICE_CHANNELS,
-  RESTING_NOTICE_STATES,
+  NOTIFICATION_CHANNELS,
+  RESTING_NOTIFICATION_STATES,
   type NotificationsResponse,
-  type RestingNoticeState,
+  type RestingNotificationState,
 } from '@pasal/shared/contracts';
 import { Button, Icon } from '@pasal/shared/ui';
 import { CHANNEL_CLOSED, messages } from './messages';
@@ -10,18 +10,18 @@ import * as s from './notification-list.styles';
 
 interface AttentionProps extends Pick<NotificationsResponse, 'channels' | 'counts'> {
   /** The state being tried again. */
-  busy: RestingNoticeState | undefined;
-  onRetryAll: (state: RestingNoticeState) => void;
+  busy: RestingNotificationState | undefined;
+  onRetryAll: (state: RestingNotificationState) => void;
   /** Absent for whom it is not allowed. */
-  onDiscardAll: ((state: RestingNoticeState) => void) | undefined;
+  onDiscardAll: ((state: RestingNotificationState) => void) | undefined;
 }
 
 /** What was not sent and why, with a way to try all of it again; nothing while all is well. */
 export function Attention(props: AttentionProps) {
   const { channels, counts, busy, onRetryAll, onDiscardAll } = props;
   if (counts.failed === 0 && counts.held === 0) return null;
-  const closed = NOTICE_CHANNELS.filter((channel) => !channels[channel]);
-  const canSend = closed.length < NOTICE_CHANNELS.length;
+  const closed = NOTIFICATION_CHANNELS.filter((channel) => !channels[channel]);
+  const canSend = closed.length < NOTIFICATION_CHANNELS.length;
   return (
     <s.Attention as="section" aria-label={messages.overview} $urgent={counts.failed > 0}>
       <Icon name={counts.failed > 0 ? 'alert' : 'email'} size={24} />
@@ -57,7 +57,7 @@ export function Attention(props: AttentionProps) {
             </Button>
           )}
           {onDiscardAll &&
-            RESTING_NOTICE_STATES.filter((state) => counts[state] > 0).map((state) => (
+            RESTING_NOTIFICATION_STATES.filter((state) => counts[state] > 0).map((state) => (
               <Button key={state} variant="secondary" onClick={() => onDiscardAll(state)}>
                 {messages.discardAll[state]}
               </Button>

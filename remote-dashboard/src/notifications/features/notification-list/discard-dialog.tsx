@@ -1,4 +1,4 @@
-import type { RestingNoticeState } from '@pasal/shared/contracts';
+import type { RestingNotificationState } from '@pasal/shared/contracts';
 import {
   useDiscardNotificationMutation,
   useDiscardNotificationsMutation,
@@ -9,7 +9,7 @@ import { messages } from './messages';
 /** One message by its id, or all of a state. */
 export type Discarding =
   | { id: number; state?: never; total: 1 }
-  | { id?: never; state: RestingNoticeState; total: number };
+  | { id?: never; state: RestingNotificationState; total: number };
 
 interface DiscardDialogProps {
   discarding: Discarding;

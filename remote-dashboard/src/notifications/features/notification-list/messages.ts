@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeState } from '@pasal/shared/contracts';
+import type { NotificationChannel, NotificationState } from '@pasal/shared/contracts';
 const count = (total: number) => (total === 1 ? '1 message' : `${total} messages`);
 
 export const messages = {
@@ -34,7 +34,7 @@ export const messages = {
   goes: 'What was not sent within 90 days goes by itself.',
 } as const;
 
-export const STATE_LABELS: Record<NoticeState, string> = {
+export const STATE_LABELS: Record<NotificationState, string> = {
   waiting: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
@@ -42,10 +42,10 @@ export const STATE_LABELS: Record<NoticeState, string> = {
   discarded: 'Discarded',
 };
 
-export const CHANNEL_LABELS: Record<NoticeChannel, string> = { email: 'E-mail', sms: 'SMS' };
+export const CHANNEL_LABELS: Record<NotificationChannel, string> = { email: 'E-mail', sms: 'SMS' };
 
 /** What stands in the way of a channel, for whoever can tell the one who runs the server. */
-export const CHANNEL_CLOSED: Record<NoticeChannel, string> = {
+export const CHANNEL_CLOSED: Record<NotificationChannel, string> = {
   email: 'E-mail is not set up on the server (SMTP_URL, MAIL_FROM).',
   sms: 'Text messages are not set up on the server (SMS_WEBHOOK_URL).',
 };

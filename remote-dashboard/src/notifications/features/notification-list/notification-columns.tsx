@@ -1,11 +1,15 @@
-import type { NoticeChannels, NoticeState, Notification } from '@pasal/shared/contracts';
+import type {
+  NotificationChannels,
+  NotificationState,
+  Notification,
+} from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import { Badge, Button, VisuallyHidden, type Column, type Tone } from '@pasal/shared/ui';
 import { CHANNEL_LABELS, messages, STATE_LABELS } from './messages';
 import { Minor, OrderLink, StateCell } from './notification-list.styles';
 
-const tones: Record<NoticeState, Tone> = {
+const tones: Record<NotificationState, Tone> = {
   waiting: 'neutral',
   sent: 'success',
   failed: 'danger',
@@ -14,7 +18,7 @@ const tones: Record<NoticeState, Tone> = {
 };
 
 interface Actions {
-  channels: NoticeChannels;
+  channels: NotificationChannels;
   /** The message being tried again. */
   retried: number | undefined;
   onRetry: (id: number) => void;
@@ -32,7 +36,7 @@ function progressOf({ state, attempts, sent_at, next_attempt_at, last_error }: N
 
 const isResting = ({ state }: Notification) => state === 'failed' || state === 'held';
 
-function mayRetry(message: Notification, channels: NoticeChannels): boolean {
+function mayRetry(message: Notification, channels: NotificationChannels): boolean {
   return isResting(message) && channels[message.channel];
 }
 

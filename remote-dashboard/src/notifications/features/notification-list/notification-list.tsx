@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DASHBOARD_PAGE_SIZE, type NoticeState } from '@pasal/shared/contracts';
+import { DASHBOARD_PAGE_SIZE, type NotificationState } from '@pasal/shared/contracts';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import type { ListQuery } from '../../../kit/model/list-address';
@@ -16,7 +16,7 @@ const LOOK_EVERY = 10_000;
 const NONE_OPEN = { email: false, sms: false };
 
 interface NotificationListProps extends Pick<PagedTableProps<never>, 'onPage' | 'onPageGone'> {
-  query: ListQuery<NoticeState>;
+  query: ListQuery<NotificationState>;
 }
 
 /** One page of messages, newest first; above them what needs attention. */

@@ -1,4 +1,4 @@
-import type { RestingNoticeState } from '@pasal/shared/contracts';
+import type { RestingNotificationState } from '@pasal/shared/contracts';
 import { notify } from '@pasal/shared/shell';
 import { notifyFailure } from '../../../kit/failure';
 import {
@@ -23,7 +23,7 @@ export function useRetry() {
   const [retryMany, many] = useRetryNotificationsMutation();
   return {
     retry: (id: number) => tell(retryOne({ params: { id } }).unwrap()),
-    retryAll: (state: RestingNoticeState) => tell(retryMany({ body: { state } }).unwrap()),
+    retryAll: (state: RestingNotificationState) => tell(retryMany({ body: { state } }).unwrap()),
     /** The message being tried again. */
     retried: one.isLoading ? one.originalArgs?.params.id : undefined,
     /** The state being tried again. */

@@ -1,4 +1,4 @@
-import { NOTICE_STATES } from '@pasal/shared/contracts';
+import { NOTIFICATION_STATES } from '@pasal/shared/contracts';
 import { PageHead } from '@pasal/shared/shell';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
@@ -7,7 +7,7 @@ import { NotificationList } from '../../features/notification-list/notification-
 import { Filters, ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
 
 export function NotificationsPage() {
-  const { query, change, correctPage } = useListQuery(NOTICE_STATES);
+  const { query, change, correctPage } = useListQuery(NOTIFICATION_STATES);
   return (
     <Page>
       <PageHead title={messages.title} />
@@ -18,7 +18,7 @@ export function NotificationsPage() {
       <Filters>
         <StatusFilter
           labels={STATE_LABELS}
-          statuses={NOTICE_STATES}
+          statuses={NOTIFICATION_STATES}
           value={query.status}
           onChange={(status) => change({ status })}
         />

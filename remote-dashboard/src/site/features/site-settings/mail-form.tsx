@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import {
   MAX_SENDER_NAME,
-  NOTICES,
+  NOTIFICATION_NAMES,
   type MailSettings,
   type MailSettingsResponse,
 } from '@pasal/shared/contracts';
@@ -53,7 +53,7 @@ export function MailForm({ stored, onLoadAgain, onDirty }: MailFormProps) {
           error={form.problemOf('notify_email')}
         />
         <s.Switches>
-          {NOTICES.map((notice) => (
+          {NOTIFICATION_NAMES.map((notice) => (
             <Checkbox
               key={notice}
               label={messages.notices[notice]}

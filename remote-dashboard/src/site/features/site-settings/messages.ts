@@ -1,6 +1,6 @@
-import type { Notice } from '@pasal/shared/contracts';
+import type { NotificationName } from '@pasal/shared/contracts';
 
-const notices: Record<Notice, string> = {
+const notices: Record<NotificationName, string> = {
   order_placed_buyer_email: 'Order placed, to the customer by e-mail',
   order_placed_buyer_sms: 'Order placed, to the customer by SMS',
   order_placed_shop_email: 'Order placed, to the shop by e-mail',

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderRequest, PlaceOrderResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { insertNotices } from '../../notification/outbox.statement';
+import { insertNotifications } from '../../notification/outbox.statement';
 import type { OfferedProduct, WantedLine } from './order-lines';
 
 type Trx = Transaction<Database>;
 
-const NOTICES_OF_ORDER = [
+const NOTIFICATIONS_OF_ORDER = [
   'order_placed_buyer_email',
   'order_placed_shop_email',
   'order_placed_buyer_sms',
@@ -146,7 +146,7 @@ export async function insertOrder(
       insert into order_history (order_id, by_email, by_customer, to_status)
       select id, ${byEmail ?? null}::text, ${byEmail === undefined}, status from placed
     ),
-    notices as (${insertNotices('placed', NOTICES_OF_ORDER)})
+    notifications as (${insertNotifications('placed', NOTIFICATIONS_OF_ORDER)})
     select id, order_number from placed
   `.execute(trx);
   const [row] = rows;

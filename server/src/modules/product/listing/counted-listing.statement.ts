@@ -26,7 +26,7 @@ function orderingOf({ sort = 'featured', search }: PublicProductQuery): string {
 
 /**
  * One page of what a search found, or of a listing no facets are kept for, counted now, in one
- * statement. Its rows are those of `keptListing`.
+ * statement. Its rows are those of `precountedListing`.
  */
 export function countedListing(scope: ListingScope, query: PublicProductQuery): Statement {
   const values = new Values();

@@ -3,7 +3,7 @@ import type { PublicProductQuery } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { runStatement, type Statement } from '../../../db/statement';
 import { countedListing } from './counted-listing.statement';
-import { keptListing } from './kept-listing.statement';
+import { precountedListing } from './precounted-listing.statement';
 import { facetKey, findScope, type ListingScope } from './listing-scope';
 import type { ProductRow } from '../product.columns';
 import { isBlank } from '../search/product-search';
@@ -25,7 +25,7 @@ export function listingStatement(scope: ListingScope, query: PublicProductQuery)
   if (!isBlank(search)) return countedListing(scope, query);
   const isOneBrand = scope.brandId !== undefined && Object.keys(scope).length === 1;
   const isKept = isOneBrand || facetKey(scope) !== undefined;
-  return isKept ? keptListing(scope, rest) : countedListing(scope, rest);
+  return isKept ? precountedListing(scope, rest) : countedListing(scope, rest);
 }
 
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */

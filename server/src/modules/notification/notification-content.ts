@@ -7,8 +7,8 @@ import {
   toRupees,
 } from '@pasal/shared/domain';
 import { shortLine } from './delivery-error';
-import type { DueNotice } from './outbox.repository';
-import * as words from './notice-words';
+import type { DueNotification } from './outbox.repository';
+import * as words from './notification-words';
 
 /** In whose name messages go and where their links lead. */
 export interface Sender {
@@ -19,7 +19,7 @@ export interface Sender {
 }
 
 /** A message before it is made plain text or HTML. */
-export interface NoticeContent {
+export interface NotificationContent {
   greeting: string;
   sentence: string;
   /** Name, quantity, sum. */
@@ -32,7 +32,7 @@ export interface NoticeContent {
   closing: readonly string[];
 }
 
-function sentenceOf({ kind, audience, told_status }: DueNotice, number: string): string {
+function sentenceOf({ kind, audience, told_status }: DueNotification, number: string): string {
   if (kind === 'cancelled_by_buyer') return words.CANCELLED_TO_SHOP;
   if (kind === 'status_changed')
     return `your order ${number} ${words.STATUS_SENTENCES[told_status]}`;
@@ -43,11 +43,11 @@ function sentenceOf({ kind, audience, told_status }: DueNotice, number: string):
  * What a buyer typed, fit to be sent in the shop's name to an address nobody has proven to be theirs:
  * nothing where it leads somewhere. The shop reads everything.
  */
-function typed({ audience }: DueNotice, text: string): string {
+function typed({ audience }: DueNotification, text: string): string {
   return audience === 'buyer' && carriesLink(text) ? '' : oneLine(text);
 }
 
-function factsOf(order: DueNotice): [string, string][] {
+function factsOf(order: DueNotification): [string, string][] {
   const { audience, city, district, delivery_type } = order;
   const place = [typed(order, order.address), city, district].filter((part) => part !== '');
   const delivery = `${DELIVERY_TYPE_LABELS[delivery_type]}: ${place.join(', ')}`;
@@ -66,7 +66,7 @@ function factsOf(order: DueNotice): [string, string][] {
 }
 
 /** Where a buyer follows the order, and where staff find it. */
-function linkOf({ audience, order_number }: DueNotice, shopUrl: string) {
+function linkOf({ audience, order_number }: DueNotification, shopUrl: string) {
   const number = encodeURIComponent(order_number);
   return audience === 'shop'
     ? { label: words.OPEN, url: `${shopUrl}/dashboard/order-management?search=${number}` }
@@ -74,21 +74,26 @@ function linkOf({ audience, order_number }: DueNotice, shopUrl: string) {
 }
 
 /** What an e-mail says, from the order's own snapshot. */
-export function contentOf(notice: DueNotice, { site, shopUrl }: Sender): NoticeContent {
+export function contentOf(
+  notification: DueNotification,
+  { site, shopUrl }: Sender,
+): NotificationContent {
   return {
-    greeting: words.GREETING[notice.audience](typed(notice, notice.customer_name)),
-    sentence: sentenceOf(notice, notice.order_number),
-    lines: notice.items.map(({ product_name, quantity, price_paisa }) => ({
+    greeting: words.GREETING[notification.audience](
+      typed(notification, notification.customer_name),
+    ),
+    sentence: sentenceOf(notification, notification.order_number),
+    lines: notification.items.map(({ product_name, quantity, price_paisa }) => ({
       name: oneLine(product_name),
       quantity,
       sum: formatRupees(toRupees(price_paisa * quantity)),
     })),
-    total: formatRupees(toRupees(notice.total_paisa)),
-    facts: factsOf(notice)
+    total: formatRupees(toRupees(notification.total_paisa)),
+    facts: factsOf(notification)
       .map(([label, value]) => [label, oneLine(value)] as const)
       // A customer on the phone may have no e-mail address.
       .filter(([, value]) => value !== ''),
-    link: linkOf(notice, shopUrl),
+    link: linkOf(notification, shopUrl),
     closing: [site.shop_name, ...site.phones, site.email]
       .map(oneLine)
       .filter((line) => line !== ''),
@@ -96,12 +101,12 @@ export function contentOf(notice: DueNotice, { site, shopUrl }: Sender): NoticeC
 }
 
 /** What a text message says: one line, as short as can be. */
-export function textMessageOf(notice: DueNotice, sender: Sender): string {
-  const { kind, order_number, told_status, total_paisa } = notice;
+export function textMessageOf(notification: DueNotification, sender: Sender): string {
+  const { kind, order_number, told_status, total_paisa } = notification;
   const sentence = words.shortSentence(kind, order_number, told_status);
   const total =
     kind === 'order_placed' ? ` ${formatRupees(toRupees(total_paisa))}, ${words.PAYMENT}.` : '';
   return shortLine(
-    `${sender.site.shop_name}: ${sentence}${total} ${linkOf(notice, sender.shopUrl).url}`,
+    `${sender.site.shop_name}: ${sentence}${total} ${linkOf(notification, sender.shopUrl).url}`,
   );
 }

@@ -82,7 +82,7 @@ function shownOfPrices(page: Page, prices: PriceRange, within: string, values: V
  * One page of a listing whose facets the database keeps, in one statement: the products in their
  * order, then one row without a product that has total and facets.
  */
-export function keptListing(scope: ListingScope, query: PublicProductQuery): Statement {
+export function precountedListing(scope: ListingScope, query: PublicProductQuery): Statement {
   const values = new Values();
   const key = facetKey(scope);
   const facets =

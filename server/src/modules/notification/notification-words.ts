@@ -1,4 +1,4 @@
-import type { NoticeKind, OrderStatus } from '@pasal/shared/contracts';
+import type { NotificationKind, OrderStatus } from '@pasal/shared/contracts';
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 
 /** What the shop's messages say. Plain words: they are read on phones, by people in a hurry. */
@@ -26,7 +26,7 @@ export const GREETING = {
 };
 
 /** First sentence of a text message, after the shop's name. */
-export function shortSentence(kind: NoticeKind, number: string, status: OrderStatus): string {
+export function shortSentence(kind: NotificationKind, number: string, status: OrderStatus): string {
   if (kind === 'order_placed') return `we have received your order ${number}.`;
   return `your order ${number} ${STATUS_SENTENCES[status]}`;
 }

@@ -1,8 +1,8 @@
 import { html } from '../../openapi/html';
-import type { NoticeContent } from './notice-content';
+import type { NotificationContent } from './notification-content';
 
 /** An e-mail as plain text. */
-export function plainText(content: NoticeContent): string {
+export function plainText(content: NotificationContent): string {
   const { greeting, sentence, lines, total, facts, link, closing } = content;
   return [
     greeting,
@@ -29,7 +29,7 @@ const SUM = 'padding:4px 0;text-align:right;white-space:nowrap;vertical-align:to
 const MUTED = 'color:#5b6475;font-size:14px';
 
 /** The same as HTML; everything a person has typed is escaped. */
-export function htmlText(content: NoticeContent): string {
+export function htmlText(content: NotificationContent): string {
   const { greeting, sentence, lines, total, facts, link, closing } = content;
   return html`<!doctype html>
     <html lang="en">
