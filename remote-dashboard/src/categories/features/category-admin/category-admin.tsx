@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
-import { Button, Icon, StateView } from '@pasal/shared/ui';
+import { useState } from 'react';
 import { useManagedCategoriesQuery } from '../../categories-api';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
-import { BrandList } from './brand-list';
+import { BrandSection } from './brand-section';
 import * as s from './category-admin.styles';
 import { CategoryDialogs, type Chosen } from './category-dialogs';
-import { CategoryList } from './category-list';
+import { CategorySection } from './category-section';
 import { messages } from './messages';
 
 /** Categories with their order and brands, and every brand. */
@@ -15,12 +13,6 @@ export function CategoryAdmin() {
     refetchOnMountOrArgChange: true,
   });
   const [chosen, setChosen] = useState<Chosen>();
-  const [categories, brands] = [useId(), useId()];
-  const add = (of: 'category' | 'brand', label: string) => (
-    <Button variant="secondary" onClick={() => setChosen({ of, task: 'add' })}>
-      <Icon name="plus" size={18} /> {label}
-    </Button>
-  );
 
   return (
     <FourFaces
@@ -33,37 +25,8 @@ export function CategoryAdmin() {
     >
       {(shown) => (
         <s.Columns>
-          <Section aria-labelledby={categories}>
-            <SectionHead>
-              <div>
-                <h2 id={categories}>{messages.categories}</h2>
-                <p>{messages.categoriesHint}</p>
-              </div>
-              {add('category', messages.addCategory)}
-            </SectionHead>
-            {shown.categories.length === 0 ? (
-              <StateView icon="tag" title={messages.noCategories} />
-            ) : (
-              <CategoryList
-                categories={shown.categories}
-                onTask={(task, thing) => setChosen({ of: 'category', task, thing })}
-              />
-            )}
-          </Section>
-          <Section aria-labelledby={brands}>
-            <SectionHead>
-              <h2 id={brands}>{messages.brands}</h2>
-              {add('brand', messages.addBrand)}
-            </SectionHead>
-            {shown.brands.length === 0 ? (
-              <StateView icon="tag" title={messages.noBrands} />
-            ) : (
-              <BrandList
-                brands={shown.brands}
-                onTask={(task, thing) => setChosen({ of: 'brand', task, thing })}
-              />
-            )}
-          </Section>
+          <CategorySection categories={shown.categories} onChoose={setChosen} />
+          <BrandSection brands={shown.brands} onChoose={setChosen} />
           {chosen && (
             <CategoryDialogs chosen={chosen} data={shown} onClose={() => setChosen(undefined)} />
           )}

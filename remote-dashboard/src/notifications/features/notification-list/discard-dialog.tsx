@@ -6,7 +6,7 @@ import {
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { messages } from './messages';
 
-/** One message by its id, or all of a state. */
+/** One notification by its id, or all of a state. */
 export type Discarding =
   | { id: number; state?: never; total: 1 }
   | { id?: never; state: RestingNotificationState; total: number };

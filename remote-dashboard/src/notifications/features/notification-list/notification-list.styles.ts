@@ -24,7 +24,7 @@ export const OrderLink = styled(Link)`
   }
 `;
 
-/** How far a message came, and what can be done about it. */
+/** How far a notification came, and what can be done about it. */
 export const StateCell = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,14 +17,14 @@ async function tell(answer: Promise<{ message: string }>): Promise<void> {
   }
 }
 
-/** Lets one message, or all of a state, begin anew, and says how that went. */
+/** Lets one notification, or all of a state, begin anew, and says how that went. */
 export function useRetry() {
   const [retryOne, one] = useRetryNotificationMutation();
   const [retryMany, many] = useRetryNotificationsMutation();
   return {
     retry: (id: number) => tell(retryOne({ params: { id } }).unwrap()),
     retryAll: (state: RestingNotificationState) => tell(retryMany({ body: { state } }).unwrap()),
-    /** The message being tried again. */
+    /** The notification being tried again. */
     retried: one.isLoading ? one.originalArgs?.params.id : undefined,
     /** The state being tried again. */
     retriedAll: many.isLoading ? many.originalArgs?.body.state : undefined,

@@ -3,7 +3,8 @@ import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged
 import { isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { useStaffOrdersQuery } from '../../orders-api';
 import { messages } from './messages';
-import { orderColumns, type OrderActions } from './order-columns';
+import type { OrderActions } from './order-buttons';
+import { orderColumns } from './order-columns';
 
 interface OrderListProps
   extends OrderActions, Pick<PagedTableProps<never>, 'onPage' | 'onPageGone'> {

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { PRODUCT_STATUSES, type StaffProduct } from '@pasal/shared/contracts';
-import { PRODUCT_STATUS_LABELS } from '@pasal/shared/domain';
 import { useNavigate, useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { SearchBox } from '../../../kit/list-filters/search-box';
-import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import { ProductBulk } from '../../features/product-bulk/product-bulk';
@@ -14,9 +11,9 @@ import { ProductDeleteDialog } from '../../features/product-delete/product-delet
 import { ProductDetails } from '../../features/product-details/product-details';
 import { ProductImport } from '../../features/product-import/product-import';
 import { messages } from '../../features/product-list/messages';
-import { ProductFilterFields } from '../../features/product-list/product-filters';
+import { ProductFilterRow } from '../../features/product-list/product-filter-row';
 import { ProductList } from '../../features/product-list/product-list';
-import { FilterRow, Head } from '../../features/product-list/product-list.styles';
+import { Head } from '../../features/product-list/product-list.styles';
 import { ProductTools } from '../../features/product-list/product-tools';
 import { useSelection } from '../../features/product-list/use-selection';
 import { readProductFilters, writeProductFilters } from '../../model/product-filters';
@@ -41,23 +38,12 @@ export function ProductManagementPage() {
           <ProductImport />
         </ProductTools>
       </Head>
-      <FilterRow>
-        <SearchBox
-          placeholder={messages.search}
-          value={search}
-          onSearch={(text) => change({ search: text })}
-        />
-        <StatusFilter
-          labels={PRODUCT_STATUS_LABELS}
-          statuses={PRODUCT_STATUSES}
-          value={status}
-          onChange={(chosen) => change({ status: chosen })}
-        />
-        <ProductFilterFields
-          {...filters}
-          onChange={(part) => setAddress((now) => writeProductFilters(now, part))}
-        />
-      </FilterRow>
+      <ProductFilterRow
+        query={query}
+        filters={filters}
+        onQuery={change}
+        onFilters={(part) => setAddress((now) => writeProductFilters(now, part))}
+      />
       <ListPanel aria-label={messages.title}>
         <ProductList
           query={{ ...query, ...filters }}

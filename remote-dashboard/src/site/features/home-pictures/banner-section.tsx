@@ -1,20 +1,15 @@
 import { useId, useState } from 'react';
 import { useBannersQuery } from '@pasal/shared/api';
-import { pictureUrl } from '@pasal/shared/domain';
 import type { Banner } from '@pasal/shared/contracts';
-import { Badge, Button, Icon, Menu } from '@pasal/shared/ui';
-import { useDeleteBannerMutation, useOrderBannersMutation } from '../../site-api';
+import { Button, Icon } from '@pasal/shared/ui';
+import { useDeleteBannerMutation } from '../../site-api';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { ReorderList } from '../../../kit/admin-parts/reorder-list';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import { BannerDialog } from './banner-dialog';
-import * as s from './home-pictures.styles';
+import { BannerList } from './banner-list';
+import { nameOfBanner } from './banner-row';
 import { messages } from './messages';
-
-const nameOf = ({ title }: Banner) => title || messages.untitled;
 
 /** Every banner in its order; the first is on the home page. */
 export function BannerSection() {
@@ -23,43 +18,8 @@ export function BannerSection() {
   });
   const [edited, setEdited] = useState<Banner | 'new'>();
   const [leaving, setLeaving] = useState<Banner>();
-  const [order, { isLoading }] = useOrderBannersMutation();
   const [remove] = useDeleteBannerMutation();
-  const action = useAction();
   const heading = useId();
-
-  const row = (banner: Banner, index: number) => (
-    <>
-      <s.Thumb $wide>
-        {banner.image ? (
-          <img src={pictureUrl(banner.image, 320)} alt="" width={160} height={48} />
-        ) : (
-          <Icon name="image" />
-        )}
-      </s.Thumb>
-      <s.Words>
-        <strong>{nameOf(banner)}</strong>
-        <Badge $tone={index === 0 ? 'success' : 'neutral'}>
-          {index === 0 ? messages.onHome : messages.waiting}
-        </Badge>
-      </s.Words>
-    </>
-  );
-
-  const tools = (banner: Banner) => (
-    <Menu
-      label={messages.actionsOf(nameOf(banner))}
-      items={[
-        { label: messages.edit, icon: 'edit', onChoose: () => setEdited(banner) },
-        {
-          label: messages.delete,
-          icon: 'trash',
-          danger: true,
-          onChoose: () => setLeaving(banner),
-        },
-      ]}
-    />
-  );
 
   return (
     <Section aria-labelledby={heading}>
@@ -81,24 +41,7 @@ export function BannerSection() {
         empty={messages.noBanners}
         rows={2}
       >
-        {({ banners }) => (
-          <>
-            <Refusal text={action.refusal} />
-            <ReorderList
-              label={messages.banners}
-              items={banners}
-              keyOf={({ id }) => id}
-              nameOf={nameOf}
-              busy={isLoading}
-              onOrder={(items) =>
-                void action.run(order({ body: { ids: items.map(({ id }) => id) } }))
-              }
-              tools={tools}
-            >
-              {row}
-            </ReorderList>
-          </>
-        )}
+        {({ banners }) => <BannerList banners={banners} onEdit={setEdited} onDelete={setLeaving} />}
       </FourFaces>
       {edited && (
         <BannerDialog
@@ -108,7 +51,7 @@ export function BannerSection() {
       )}
       {leaving && (
         <AskDialog
-          title={messages.deleteTitle(nameOf(leaving))}
+          title={messages.deleteTitle(nameOfBanner(leaving))}
           text={messages.deleteText}
           run={() => remove({ params: { id: leaving.id } })}
           onClose={() => setLeaving(undefined)}

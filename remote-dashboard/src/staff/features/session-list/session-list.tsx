@@ -1,6 +1,4 @@
-import type { StaffSession } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
-import { Badge, Button } from '@pasal/shared/ui';
+import { Button } from '@pasal/shared/ui';
 import {
   useEndOtherStaffSessionsMutation,
   useEndStaffSessionMutation,
@@ -11,13 +9,7 @@ import { Refusal } from '../../../kit/admin-parts/refusal';
 import { useAction } from '../../../kit/admin-parts/use-action';
 import { messages } from './messages';
 import * as s from './session-list.styles';
-
-const deviceOf = ({ device }: StaffSession) => device || messages.unknownDevice;
-
-function factsOf({ address, last_seen_at, created_at }: StaffSession): string {
-  const seen = messages.seen(formatDateTime(last_seen_at));
-  return [seen, address, messages.since(formatDateTime(created_at))].filter(Boolean).join(' · ');
-}
+import { SessionRow } from './session-row';
 
 /** Where a member of staff is signed in, with a way to end each session and all others. */
 export function SessionList({ staffId }: { staffId: number }) {
@@ -45,27 +37,14 @@ export function SessionList({ staffId }: { staffId: number }) {
           <>
             <s.List>
               {sessions.map((session) => (
-                <s.Row key={session.id}>
-                  <div>
-                    <strong>
-                      {deviceOf(session)}
-                      {session.current && <Badge $tone="success">{messages.current}</Badge>}
-                    </strong>
-                    <p>{factsOf(session)}</p>
-                  </div>
-                  {!session.current && (
-                    <Button
-                      variant="secondary"
-                      aria-label={messages.signOutOf(deviceOf(session))}
-                      busy={ending.isLoading && ending.originalArgs?.params.session === session.id}
-                      onClick={() =>
-                        void action.run(end({ params: { id: staffId, session: session.id } }))
-                      }
-                    >
-                      {messages.signOut}
-                    </Button>
-                  )}
-                </s.Row>
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  ending={ending.isLoading && ending.originalArgs?.params.session === session.id}
+                  onEnd={() =>
+                    void action.run(end({ params: { id: staffId, session: session.id } }))
+                  }
+                />
               ))}
             </s.List>
             <Refusal text={action.refusal} />

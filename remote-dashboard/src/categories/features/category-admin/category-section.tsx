@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ManagedCategory } from '@pasal/shared/contracts';
+import { StateView } from '@pasal/shared/ui';
+import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
+import { AddButton } from './add-button';
+import type { Chosen } from './category-dialogs';
+import { CategoryList } from './category-list';
+import { messages } from './messages';
+
+interface CategorySectionProps {
+  categories: readonly ManagedCategory[];
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** The categories in their order, with what can be done to each. */
+export function CategorySection({ categories, onChoose }: CategorySectionProps) {
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionHead>
+        <div>
+          <h2 id={heading}>{messages.categories}</h2>
+          <p>{messages.categoriesHint}</p>
+        </div>
+        <AddButton onPress={() => onChoose({ of: 'category', task: 'add' })}>
+          {messages.addCategory}
+        </AddButton>
+      </SectionHead>
+      {categories.length === 0 ? (
+        <StateView icon="tag" title={messages.noCategories} />
+      ) : (
+        <CategoryList
+          categories={categories}
+          onTask={(task, thing) => onChoose({ of: 'category', task, thing })}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon, IconButton } from '@pasal/shared/ui';
+import { messages } from './messages';
+
+interface MoveButtonProps {
+  id: string;
+  /** What it moves. */
+  name: string;
+  step: -1 | 1;
+  /** Not `disabled`: the focus would be lost at the end of the list. */
+  idle: boolean;
+  onFocus: () => void;
+  onPress: () => void;
+}
+
+/** Moves a thing one place up or down. */
+export function MoveButton({ id, name, step, idle, onFocus, onPress }: MoveButtonProps) {
+  return (
+    <IconButton
+      id={id}
+      label={step < 0 ? messages.moveUp(name) : messages.moveDown(name)}
+      aria-disabled={idle}
+      onFocus={onFocus}
+      onClick={onPress}
+    >
+      <Icon name={step < 0 ? 'chevron-up' : 'chevron-down'} />
+    </IconButton>
+  );
+}

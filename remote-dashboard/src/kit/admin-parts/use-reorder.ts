@@ -1,0 +1,59 @@
+import { useState, type DragEvent } from 'react';
+import { messages } from './messages';
+
+interface Order<Item> {
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  busy: boolean;
+  onOrder: (items: Item[]) => void;
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_item, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** Moves things of a list, at once or by dragging, and says where each came to stand. */
+export function useReorder<Item>({ items, nameOf, busy, onOrder }: Order<Item>) {
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const [announced, setAnnounced] = useState('');
+
+  function move(from: number, to: number) {
+    const item = items[from];
+    if (busy || item === undefined || from === to || to < 0 || to >= items.length) return;
+    setAnnounced(messages.moved(nameOf(item), to + 1, items.length));
+    onOrder(moved(items, from, to));
+  }
+
+  function letGo() {
+    setDragged(undefined);
+    setOver(undefined);
+  }
+
+  /** What makes the row at `index` one that is dragged and dropped on. */
+  const dragOf = (item: Item, index: number) => ({
+    draggable: !busy,
+    $dragged: dragged === index,
+    $over: over === index && dragged !== index,
+    onDragStart(event: DragEvent) {
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', nameOf(item));
+      setDragged(index);
+    },
+    onDragOver(event: DragEvent) {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      setOver(index);
+    },
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      if (dragged !== undefined) move(dragged, index);
+      letGo();
+    },
+    onDragEnd: letGo,
+  });
+
+  return { move, dragOf, announced };
+}

@@ -1,0 +1,82 @@
+import type {
+  NotificationChannels,
+  NotificationState,
+  Notification,
+} from '@pasal/shared/contracts';
+import { formatDateTime } from '@pasal/shared/domain';
+import { Badge, Button, VisuallyHidden, type Tone } from '@pasal/shared/ui';
+import { CHANNEL_LABELS, messages, STATE_LABELS } from './messages';
+import { Minor, StateCell } from './notification-list.styles';
+
+const tones: Record<NotificationState, Tone> = {
+  waiting: 'neutral',
+  sent: 'success',
+  failed: 'danger',
+  held: 'warning',
+  discarded: 'neutral',
+};
+
+export interface NotificationActions {
+  channels: NotificationChannels;
+  /** The notification being tried again. */
+  retried: number | undefined;
+  onRetry: (id: number) => void;
+  /** Absent for whom it is not allowed. */
+  onDiscard: ((notification: Notification) => void) | undefined;
+}
+
+/** When it was sent, or will be tried, or why it was not. */
+function progressOf({ state, attempts, sent_at, next_attempt_at, last_error }: Notification) {
+  if (sent_at !== null) return formatDateTime(sent_at);
+  if (state === 'waiting' && attempts === 0) return messages.soon;
+  if (next_attempt_at !== null) return messages.nextAt(formatDateTime(next_attempt_at));
+  return last_error !== null && attempts > 0 ? messages.attempts(attempts) : null;
+}
+
+const isResting = ({ state }: Notification) => state === 'failed' || state === 'held';
+
+function mayRetry(notification: Notification, channels: NotificationChannels): boolean {
+  return isResting(notification) && channels[notification.channel];
+}
+
+/** Which notification a button means, for who does not see its row. */
+const told = ({ subject, channel }: Notification) => (
+  <VisuallyHidden>
+    {' '}
+    {subject}, {CHANNEL_LABELS[channel]}
+  </VisuallyHidden>
+);
+
+interface MessageStateProps extends NotificationActions {
+  notification: Notification;
+}
+
+/** What became of a notification, and what can be done about it. */
+export function NotificationProgress(props: MessageStateProps) {
+  const { notification, channels, retried, onRetry, onDiscard } = props;
+  return (
+    <StateCell>
+      <div>
+        <Badge $tone={tones[notification.state]}>{STATE_LABELS[notification.state]}</Badge>
+        <Minor>{progressOf(notification)}</Minor>
+        {notification.last_error !== null && <Minor>{notification.last_error}</Minor>}
+      </div>
+      {mayRetry(notification, channels) && (
+        <Button
+          variant="secondary"
+          busy={retried === notification.id}
+          onClick={() => onRetry(notification.id)}
+        >
+          {messages.again}
+          {told(notification)}
+        </Button>
+      )}
+      {onDiscard && isResting(notification) && (
+        <Button variant="secondary" onClick={() => onDiscard(notification)}>
+          {messages.discard}
+          {told(notification)}
+        </Button>
+      )}
+    </StateCell>
+  );
+}

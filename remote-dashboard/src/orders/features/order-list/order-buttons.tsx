@@ -1,0 +1,46 @@
+import type { Order } from '@pasal/shared/contracts';
+import { Button, Menu, VisuallyHidden, type MenuItem } from '@pasal/shared/ui';
+import { messages } from './messages';
+import { Actions } from './order-list.styles';
+
+export interface OrderActions {
+  onView: (order: Order) => void;
+  onUpdate: (order: Order) => void;
+  onPackingSlip: (order: Order) => void;
+  onInvoice: (order: Order) => void;
+  /** Missing for who may not delete orders. */
+  onDelete?: ((order: Order) => void) | undefined;
+}
+
+function menuOf(order: Order, { onPackingSlip, onInvoice, onDelete }: OrderActions): MenuItem[] {
+  const papers: MenuItem[] = [
+    { label: messages.packingSlip, icon: 'box', onChoose: () => onPackingSlip(order) },
+    { label: messages.invoice, icon: 'printer', onChoose: () => onInvoice(order) },
+  ];
+  if (!onDelete) return papers;
+  const remove = () => onDelete(order);
+  return [...papers, { label: messages.remove, icon: 'trash', danger: true, onChoose: remove }];
+}
+
+interface OrderButtonsProps {
+  order: Order;
+  actions: OrderActions;
+}
+
+/** What can be done with an order of the list. */
+export function OrderButtons({ order, actions }: OrderButtonsProps) {
+  const { onView, onUpdate } = actions;
+  return (
+    <Actions>
+      <Button variant="quiet" onClick={() => onView(order)}>
+        {messages.view}
+        <VisuallyHidden> {order.order_number}</VisuallyHidden>
+      </Button>
+      <Button variant="secondary" onClick={() => onUpdate(order)}>
+        {messages.updateStatus}
+        <VisuallyHidden> {order.order_number}</VisuallyHidden>
+      </Button>
+      <Menu label={messages.more(order.order_number)} items={menuOf(order, actions)} />
+    </Actions>
+  );
+}

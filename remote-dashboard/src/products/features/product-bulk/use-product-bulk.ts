@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ProductStatus, StaffProduct } from '@pasal/shared/contracts';
+import { notify } from '@pasal/shared/shell';
+import { notifyFailure } from '../../../kit/failure';
+import { useChangeProductStatusesMutation } from '../../products-api';
+import { messages } from './messages';
+
+const FLOW = 'product-bulk';
+
+/** Gives products one status in one call, and keeps why some stayed as they were. */
+export function useProductBulk(products: readonly StaffProduct[], onDone: () => void) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [change, { isLoading }] = useChangeProductStatusesMutation();
+
+  async function apply(status: ProductStatus) {
+    const asked = products.map(({ id, version }) => ({ id, version }));
+    try {
+      const { message, results } = await change({ body: { status, products: asked } }).unwrap();
+      const problems = results.flatMap(({ id, problem }) => {
+        const title = products.find((product) => product.id === id)?.title ?? String(id);
+        return problem === null ? [] : [`${title}: ${problem}`];
+      });
+      setRefused(problems);
+      if (problems.length === 0) notify.success(message, { flow: FLOW });
+      else notify.settle(FLOW);
+      onDone();
+    } catch (error) {
+      notifyFailure(error, messages.failed, { flow: FLOW });
+    }
+  }
+
+  return { apply, isLoading, refused, forget: () => setRefused([]) };
+}

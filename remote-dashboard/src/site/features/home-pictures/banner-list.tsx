@@ -1,0 +1,49 @@
+import type { Banner } from '@pasal/shared/contracts';
+import { Menu } from '@pasal/shared/ui';
+import { useOrderBannersMutation } from '../../site-api';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { ReorderList } from '../../../kit/admin-parts/reorder-list';
+import { useAction } from '../../../kit/admin-parts/use-action';
+import { BannerRow, nameOfBanner } from './banner-row';
+import { messages } from './messages';
+
+interface BannerListProps {
+  banners: readonly Banner[];
+  onEdit: (banner: Banner) => void;
+  onDelete: (banner: Banner) => void;
+}
+
+/** The banners in their order, which can be changed here. */
+export function BannerList({ banners, onEdit, onDelete }: BannerListProps) {
+  const [order, { isLoading }] = useOrderBannersMutation();
+  const action = useAction();
+  return (
+    <>
+      <Refusal text={action.refusal} />
+      <ReorderList
+        label={messages.banners}
+        items={banners}
+        keyOf={({ id }) => id}
+        nameOf={nameOfBanner}
+        busy={isLoading}
+        onOrder={(items) => void action.run(order({ body: { ids: items.map(({ id }) => id) } }))}
+        tools={(banner) => (
+          <Menu
+            label={messages.actionsOf(nameOfBanner(banner))}
+            items={[
+              { label: messages.edit, icon: 'edit', onChoose: () => onEdit(banner) },
+              {
+                label: messages.delete,
+                icon: 'trash',
+                danger: true,
+                onChoose: () => onDelete(banner),
+              },
+            ]}
+          />
+        )}
+      >
+        {(banner, index) => <BannerRow banner={banner} isShown={index === 0} />}
+      </ReorderList>
+    </>
+  );
+}
