@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
-import { Dropdown, Empty, Input, Option, Root, Toggle } from './combobox.styles';
+import { useId, useRef } from 'react';
+import { ComboboxList, NO_MATCH, optionId } from './combobox-list';
+import { Input, Root, Toggle } from './combobox.styles';
 import type { ControlProps } from './field';
 import { Icon } from '../icons';
 import { VisuallyHidden } from '../layout';
 import { useCombobox, type ComboboxOption } from './use-combobox';
 
-/** Said of a text no option holds. */
-const NO_MATCH = 'Nothing matches. Check the spelling.';
 const countOf = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 interface ComboboxProps<Value> extends ControlProps {
@@ -23,58 +22,29 @@ interface ComboboxProps<Value> extends ControlProps {
   autoComplete?: string;
 }
 
-interface ComboboxListProps<Value> {
-  /** Id of the list, and the beginning of its options' ids. */
-  id: string;
-  label: string;
-  /** What is chosen. */
-  value: Value | null;
-  matches: readonly ComboboxOption<Value>[];
-  /** The option that stands ready. */
-  active: number;
-  onChoose: (option: ComboboxOption<Value>) => void;
+interface ListToggleProps {
+  disabled: boolean | undefined;
+  onFocusBox: () => void;
+  onPress: () => void;
 }
 
-const optionId = (list: string, index: number) => `${list}-${index}`;
-
-/** The options that match; the one that stands ready is kept in view, without moving the page. */
-function ComboboxList<Value extends string | number>(props: ComboboxListProps<Value>) {
-  const { id, label, value, matches, active, onChoose } = props;
-  const dropdown = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const frame = dropdown.current;
-    const option = frame?.querySelector<HTMLElement>('[data-active]');
-    if (!frame || !option) return;
-    const { offsetTop, offsetHeight } = option;
-    if (offsetTop < frame.scrollTop) frame.scrollTop = offsetTop;
-    const over = offsetTop + offsetHeight - frame.clientHeight;
-    if (over > frame.scrollTop) frame.scrollTop = over;
-  }, [active, matches.length]);
-
+/** Opens and closes the list with a press; keys do it in the box. */
+function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
   return (
-    <Dropdown ref={dropdown}>
-      {matches.length === 0 && <Empty aria-hidden="true">{NO_MATCH}</Empty>}
-      {matches.length > 0 && (
-        <div id={id} role="listbox" aria-label={label}>
-          {matches.map((option, index) => (
-            <Option
-              key={option.value}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={option.value === value}
-              $active={index === active}
-              data-active={index === active || undefined}
-              // A press keeps the focus in the box, so that leaving it does not come first.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(option)}
-            >
-              {option.label}
-              {option.value === value && <Icon name="check" />}
-            </Option>
-          ))}
-        </div>
-      )}
-    </Dropdown>
+    <Toggle
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={disabled}
+      onMouseDown={(event) => {
+        // The focus stays in the box, or goes there.
+        event.preventDefault();
+        onFocusBox();
+      }}
+      onClick={onPress}
+    >
+      <Icon name="chevron-down" />
+    </Toggle>
   );
 }
 
@@ -118,20 +88,11 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.press}
       />
-      <Toggle
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
+      <ListToggle
         disabled={disabled}
-        onMouseDown={(event) => {
-          // The focus stays in the box, or goes there.
-          event.preventDefault();
-          input.current?.focus();
-        }}
-        onClick={() => (open ? box.close() : box.show())}
-      >
-        <Icon name="chevron-down" />
-      </Toggle>
+        onFocusBox={() => input.current?.focus()}
+        onPress={() => (open ? box.close() : box.show())}
+      />
       <VisuallyHidden role="status">
         {open && (matches.length > 0 ? countOf(matches.length) : NO_MATCH)}
       </VisuallyHidden>

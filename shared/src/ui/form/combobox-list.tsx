@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icons';
+import { Dropdown, Empty, Option } from './combobox.styles';
+import type { ComboboxOption } from './use-combobox';
+
+/** Said of a text no option holds. */
+export const NO_MATCH = 'Nothing matches. Check the spelling.';
+
+interface ComboboxListProps<Value> {
+  /** Id of the list, and the beginning of its options' ids. */
+  id: string;
+  label: string;
+  /** What is chosen. */
+  value: Value | null;
+  matches: readonly ComboboxOption<Value>[];
+  /** The option that stands ready. */
+  active: number;
+  onChoose: (option: ComboboxOption<Value>) => void;
+}
+
+export const optionId = (list: string, index: number) => `${list}-${index}`;
+
+/** The options that match; the one that stands ready is kept in view, without moving the page. */
+export function ComboboxList<Value extends string | number>(props: ComboboxListProps<Value>) {
+  const { id, label, value, matches, active, onChoose } = props;
+  const dropdown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = dropdown.current;
+    const option = frame?.querySelector<HTMLElement>('[data-active]');
+    if (!frame || !option) return;
+    const { offsetTop, offsetHeight } = option;
+    if (offsetTop < frame.scrollTop) frame.scrollTop = offsetTop;
+    const over = offsetTop + offsetHeight - frame.clientHeight;
+    if (over > frame.scrollTop) frame.scrollTop = over;
+  }, [active, matches.length]);
+
+  return (
+    <Dropdown ref={dropdown}>
+      {matches.length === 0 && <Empty aria-hidden="true">{NO_MATCH}</Empty>}
+      {matches.length > 0 && (
+        <div id={id} role="listbox" aria-label={label}>
+          {matches.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={option.value === value}
+              $active={index === active}
+              data-active={index === active || undefined}
+              // A press keeps the focus in the box, so that leaving it does not come first.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option)}
+            >
+              {option.label}
+              {option.value === value && <Icon name="check" />}
+            </Option>
+          ))}
+        </div>
+      )}
+    </Dropdown>
+  );
+}
