@@ -9,9 +9,14 @@ type TextName<Values> = {
 }[keyof Values] &
   string;
 
-interface FormOptions<Values> {
+interface TypedOptions<Values> {
   /** What the form begins with; taken once. */
   start: Values | (() => Values);
+  /** Hears every change at once, such as to keep what is typed over a reload. */
+  onChange?: (values: Values) => void;
+}
+
+interface FormOptions<Values> extends TypedOptions<Values> {
   /** What must be put right before anything is sent. */
   check?: (values: Values) => FormProblems;
   /** Sends what was typed; answers with what the server found wrong, or undefined when it went well. */
@@ -20,8 +25,6 @@ interface FormOptions<Values> {
   onWrong?: (problems: FormProblems) => void;
   /** Whether nothing is changed; by their JSON unless said otherwise. */
   isSame?: (one: Values, other: Values) => boolean;
-  /** Hears every change at once, such as to keep what is typed over a reload. */
-  onChange?: (values: Values) => void;
   /** The form cannot hold the focus while it is sent: its button gets it when no field is to blame. */
   losesFocus?: boolean;
 }
@@ -82,20 +85,11 @@ function useFailureFocus(losesFocus: boolean) {
   return { ref, fail: () => setFailures((before) => before + 1) };
 }
 
-/**
- * A form while it is filled in: what it began with, what is typed, what is wrong with it and whether it
- * is being sent. What is typed stays whatever the server says.
- */
-export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { check, send, onWrong, onChange, isSame = isSameText, losesFocus = false } = options;
-  const { ref, fail } = useFailureFocus(losesFocus);
-  const [state, setState] = useState(() =>
-    begun(typeof options.start === 'function' ? options.start() : options.start),
-  );
-  const { start, values, problems } = state;
+/** What a form began with, what is typed and what is wrong with it. */
+function useTyped<Values extends object>({ start, onChange }: TypedOptions<Values>) {
+  const [state, setState] = useState(() => begun(typeof start === 'function' ? start() : start));
   // A browser that fills a form in changes many fields before anything is rendered again.
   const latest = useRef(state);
-  const [isBusy, setBusy] = useState(false);
 
   const become = useCallback((next: State<Values>) => {
     latest.current = next;
@@ -111,8 +105,27 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     onChange?.(next);
   }
 
+  function rebase(next: Values, lay: (typed: Values, before: Values) => Values) {
+    const now = latest.current;
+    become({ start: next, values: lay(now.values, now.start), problems: NONE });
+  }
+
+  const blame = (problems: FormProblems) => become({ ...latest.current, problems });
+  return { ...state, begin, set, rebase, blame };
+}
+
+/**
+ * A form while it is filled in: what it began with, what is typed, what is wrong with it and whether it
+ * is being sent. What is typed stays whatever the server says.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { check, send, onWrong, isSame = isSameText, losesFocus = false } = options;
+  const { ref, fail } = useFailureFocus(losesFocus);
+  const { start, values, problems, begin, set, rebase, blame } = useTyped(options);
+  const [isBusy, setBusy] = useState(false);
+
   function report(found: FormProblems) {
-    become({ ...latest.current, problems: found });
+    blame(found);
     fail();
   }
 
@@ -124,7 +137,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onWrong?.(found);
       return;
     }
-    become({ ...latest.current, problems: NONE });
+    blame(NONE);
     setBusy(true);
     try {
       const refused = await send(values);
@@ -153,10 +166,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Begins anew, with nothing typed. The same function at every render. */
     begin,
     /** What it began with is another by now; `lay` lays what is typed over that. */
-    rebase: (next: Values, lay: (typed: Values, before: Values) => Values) => {
-      const now = latest.current;
-      become({ start: next, values: lay(now.values, now.start), problems: NONE });
-    },
+    rebase,
     /** Shows what was found wrong elsewhere, and leads to it. */
     report,
     /** What a control of one line or more needs to show and change a text. */
