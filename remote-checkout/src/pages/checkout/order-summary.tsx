@@ -1,0 +1,48 @@
+import { useId, type RefObject } from 'react';
+import { selectCartTotal, useShopSelector } from '@pasal/shared/shell';
+import { Button } from '@pasal/shared/ui';
+import { PaymentMethod } from '../../features/checkout-form/payment-method';
+import { TermsBox } from '../../features/checkout-form/terms-box';
+import { LineProblem } from '../../features/line-problem/line-problem';
+import { OrderReview } from '../../features/order-review/order-review';
+import { ORDER_SUMMARY } from '../../features/order-totals/messages';
+import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
+import { placeOrderLabel } from '../../features/place-order/messages';
+import { PlacingTrouble } from '../../features/place-order/placing-trouble';
+import { Aside, Bar } from '../../features/purchase-layout/purchase-layout.styles';
+import type { useCheckout } from './use-checkout';
+
+interface OrderSummaryProps {
+  checkout: ReturnType<typeof useCheckout>;
+  /** Where what changed in the order is shown. */
+  review: RefObject<HTMLElement | null>;
+  onChanged: () => void;
+}
+
+/** What is ordered and what it costs, beside the form, with the button that places it. */
+export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps) {
+  const { lines, failure, placing, agreed, offline } = checkout;
+  const total = useShopSelector(selectCartTotal);
+  const title = useId();
+  return (
+    <Aside ref={review} aria-labelledby={title}>
+      <h2 id={title}>{ORDER_SUMMARY}</h2>
+      <OrderReview
+        lines={lines}
+        problemOf={(line) => <LineProblem line={line} onAccepted={onChanged} />}
+      />
+      <OrderTotals amount={total} />
+      <PaymentMethod />
+      <TermsBox checked={agreed} onChange={checkout.setAgreed} />
+      {failure && (
+        <PlacingTrouble failure={failure} disabled={!agreed || placing} offline={offline} />
+      )}
+      <Bar>
+        <OrderTotal amount={total} />
+        <Button type="submit" wide busy={placing} disabled={!agreed}>
+          {placeOrderLabel(total)}
+        </Button>
+      </Bar>
+    </Aside>
+  );
+}
