@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { pack } from 'tar-stream';
+import { pack, type Pack } from 'tar-stream';
 import { codeOf } from '../errors/error-code';
 import { OperatorError } from './operator-error';
 
@@ -53,22 +54,32 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   written.catch(() => undefined);
   const files: ArchivedFile[] = [];
 
-  async function add(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) {
-    const hash = createHash('sha256');
-    const hashed = async function* () {
-      let seen = 0;
-      for await (const chunk of content) {
-        seen += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-      if (seen !== size) throw new Error(`${name} changed while it was copied`);
-    };
-    const entry = packed.entry({ name, size, mode: 0o600, mtime: NO_TIME });
-    await pipeline(hashed, entry).catch((error: unknown) => {
-      // What became of the file tells more than what became of this part of it.
+  /** Waits for an event of one file, or for what ends them all. */
+  async function happens(
+    entry: ReturnType<Pack['entry']>,
+    event: 'drain' | 'finish',
+  ): Promise<void> {
+    await Promise.race([once(entry, event), written]).catch((error: unknown) => {
+      // What became of the whole tells more than what became of this part of it.
       throw output.errored ?? error;
     });
+  }
+
+  async function add(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) {
+    const hash = createHash('sha256');
+    let seen = 0;
+    const entry = packed.entry({ name, size, mode: 0o600, mtime: NO_TIME });
+    // It is told by `written` as well.
+    entry.on('error', () => undefined);
+    for await (const chunk of content) {
+      if (output.errored) throw output.errored;
+      seen += chunk.length;
+      hash.update(chunk);
+      if (!entry.write(chunk)) await happens(entry, 'drain');
+    }
+    if (seen !== size) throw new Error(`${name} changed while it was copied`);
+    entry.end(null);
+    await happens(entry, 'finish');
     files.push({ name, size, sha256: hash.digest('hex') });
   }
 
