@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@pasal/shared/domain';
+import { accepts } from '../http/accepts';
 
 /** Formats a picture is served in, best first. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -14,13 +15,6 @@ export const CONTENT_TYPES: Record<Format, string> = {
 export function widthOf(value: unknown): PictureWidth | undefined | null {
   if (value === undefined) return undefined;
   return PICTURE_WIDTHS.find((width) => String(width) === value) ?? null;
-}
-
-function accepts(header: string, type: string): boolean {
-  return header.split(',').some((range) => {
-    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accepts } from './accepts';
 
 /** How an answer may be compressed, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -12,19 +13,11 @@ const BROTLI_QUALITY = 5;
 /** Text of one kind or another; pictures are compressed already. */
 const TEXT = /^(text\/|application\/([\w.]+\+)?json|image\/svg)/;
 
-/** Whether a header such as `gzip;q=0.5, br` takes the encoding. */
-function takes(header: string, encoding: Encoding): boolean {
-  return header.split(',').some((range) => {
-    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
 /** The best encoding the client says it takes for a body of so many bytes; undefined for none. */
 export function encodingFor(request: FastifyRequest, bytes: number): Encoding | undefined {
   const header = request.headers['accept-encoding'];
   if (bytes < SHORTEST || typeof header !== 'string') return undefined;
-  return ENCODINGS.find((encoding) => takes(header, encoding));
+  return ENCODINGS.find((encoding) => accepts(header, encoding));
 }
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

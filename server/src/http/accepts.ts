@@ -1,0 +1,10 @@
+/**
+ * Whether a header such as `gzip;q=0.5, br` or `image/avif, image/*` names a value and does not refuse
+ * it. Wildcards count for nothing: who does not name a form need not know how to read it.
+ */
+export function accepts(header: string, value: string): boolean {
+  return header.split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === value && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
