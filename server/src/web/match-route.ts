@@ -9,16 +9,21 @@ function decode(segment: string): string | null {
   }
 }
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+/** The parts between slashes, but for slashes at the end. */
+function partsOf(path: string): string[] {
+  const parts = path.split('/');
+  while (parts.at(-1) === '') parts.pop();
+  return parts;
+}
 
 /**
  * Whether a path fits a route pattern such as `/product/:slug`, and with which parts; null when it
  * does not. Same rules as the page's router for the patterns we use: whole segments, letters of
- * either case, a slash at the end allowed.
+ * either case, slashes at the end allowed. What cannot be decoded fits nothing (record 0027).
  */
 export function matchRoute(pattern: string, path: string): RouteParams | null {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
   if (wanted.length !== given.length) return null;
   const params: RouteParams = {};
   for (const [index, part] of wanted.entries()) {

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accepts } from './accepts';
+import { accepts } from '../accepts';
 
 /** How an answer may be compressed, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;

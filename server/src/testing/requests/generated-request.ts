@@ -1,7 +1,7 @@
+import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { JsonSchema, OpenApiDocument, Operation } from '../../openapi/openapi-types';
-import { valueGenerator, type Facts, type Manner } from './generated-value';
-import type { Random } from './random';
+import { mostly, valueArbitraries, type Facts, type Manner } from './generated-value';
 
 /** One operation of the document and where it is. */
 export interface Target {
@@ -17,9 +17,19 @@ export function targetsOf(document: OpenApiDocument): Target[] {
   );
 }
 
-type Request = Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payload'>;
+type Headers = Record<string, string>;
+/** A body before it is written down; a form is written only when it is sent. */
+type Body = { type: string; payload: string | Buffer } | { form: FormData } | undefined;
 
-const MALFORMED: readonly [string, string | Buffer][] = [
+/** A request as it was made up. */
+export interface GeneratedRequest {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: Body;
+}
+
+const MALFORMED: readonly (readonly [string, string | Buffer])[] = [
   ['application/json', '{"a":'],
   ['application/json', '[]'],
   ['application/json', 'null'],
@@ -33,127 +43,143 @@ const MALFORMED: readonly [string, string | Buffer][] = [
   ['multipart/form-data', 'x'],
 ];
 
+const asPicture = (bytes: BlobPart) => new Blob([bytes], { type: 'image/png' });
+
+const ODD_QUERY = ['%E0%A4%A', 'page[]=1', '__proto__=1'];
+
 function isFile(schema: JsonSchema): boolean {
   const items = (schema.items ?? schema) as JsonSchema;
   return items.format === 'binary';
 }
 
-/** A value as a text. */
-const wordsOf = (value: unknown) =>
+const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Text as it may stand in an address, whatever it is. */
 function encoded(value: unknown): string {
   return encodeURIComponent(
-    wordsOf(value)
+    asText(value)
       .slice(0, 4000)
       .replaceAll(/\p{Surrogate}/gu, '?'),
   );
 }
 
-async function encodeForm(form: FormData): Promise<Request> {
-  const encodedForm = new Response(form);
+/** An address and headers with these values in their places, and more behind them. */
+function addressOf(path: string, values: Record<string, unknown>, more: readonly string[]) {
+  let url = `/api/v1${path}`;
+  const query: string[] = [];
+  const headers: Headers = {};
+  for (const [key, value] of Object.entries(values)) {
+    const [place = '', name = ''] = key.split(' ');
+    if (place === 'path') url = url.replace(`{${name}}`, encoded(value));
+    else if (place === 'query') {
+      for (const each of [value].flat()) query.push(`${name}=${encoded(each)}`);
+    } else
+      headers[name] = asText(value)
+        .replaceAll(/[^\x20-\x7e]/g, '?')
+        .slice(0, 250);
+  }
+  const asked = [...query, ...more].join('&');
+  return { url: asked === '' ? url : `${url}?${asked}`, headers };
+}
+
+/** The same request as it goes to the server. */
+export async function written({ method, url, headers, body }: GeneratedRequest) {
+  const request = { method: method.toUpperCase() as 'GET', url };
+  if (body === undefined) return { ...request, headers };
+  if ('form' in body) {
+    const form = new Response(body.form);
+    return {
+      ...request,
+      headers: { ...headers, 'content-type': form.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await form.arrayBuffer()),
+    } satisfies InjectOptions;
+  }
   return {
-    headers: { 'content-type': encodedForm.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encodedForm.arrayBuffer()),
-  };
+    ...request,
+    headers: { ...headers, 'content-type': body.type },
+    payload: body.payload,
+  } satisfies InjectOptions;
 }
 
-interface Surroundings {
-  random: Random;
-  /** A real one, for file fields. */
-  picture: Buffer;
-  facts: Facts;
+function filesOf(picture: Buffer, manner: Manner): fc.Arbitrary<Blob[]> {
+  const real = asPicture(new Uint8Array(picture));
+  if (manner !== 'hostile') return fc.constant([real, real, real]);
+  return fc.array(fc.constantFrom<BlobPart>('<svg/>', 'MZ', '').map(asPicture), { maxLength: 5 });
 }
 
-/** Makes the bodies of requests. */
-function bodyGenerator(
-  document: OpenApiDocument,
-  valueOf: ReturnType<typeof valueGenerator>,
-  { random, picture }: Surroundings,
+/** What an operation takes beside its body, by place and name; some of it may be missing. */
+function parametersOf(
+  { parameters = [] }: Operation,
+  manner: Manner,
+  valueOf: ReturnType<typeof valueArbitraries>,
 ) {
-  const { schemas } = document.components;
+  const values = parameters.map(({ name, in: place, schema }) => {
+    const valid = valueOf(schema, manner === 'hostile' ? 'valid' : manner, name);
+    const value = manner === 'hostile' ? mostly(50, valid, valueOf(schema, manner, name)) : valid;
+    return [`${place} ${name}`, value] as const;
+  });
+  const requiredKeys = parameters
+    .filter(({ required }) => required)
+    .map(({ name, in: place }) => `${place} ${name}`);
+  return fc.record(Object.fromEntries(values), { requiredKeys });
+}
+
+/** Says which requests an operation of a document may get; `picture` is a real one, for file fields. */
+export function requestArbitraries(
+  { components: { schemas } }: OpenApiDocument,
+  { picture, facts }: { picture: Buffer; facts: Facts },
+) {
+  const valueOf = valueArbitraries(schemas, facts);
 
   function resolved(schema: JsonSchema): JsonSchema {
     const { $ref } = schema as { $ref?: string };
     return $ref === undefined ? schema : (schemas[$ref.split('/').at(-1) ?? ''] ?? {});
   }
 
-  function fileOf(manner: Manner): Blob {
-    const bytes =
-      manner === 'hostile' ? random.pick(['<svg/>', 'MZ', '']) : new Uint8Array(picture);
-    return new Blob([bytes], { type: 'image/png' });
-  }
-
-  function formOf(schema: JsonSchema, manner: Manner): FormData {
-    const form = new FormData();
-    const values = valueOf(schema, manner);
+  function formOf(schema: JsonSchema, manner: Manner): fc.Arbitrary<FormData> {
     const { properties = {} } = resolved(schema) as { properties?: Record<string, JsonSchema> };
-    for (const [name, property] of Object.entries(properties)) {
-      if (isFile(property)) {
-        const count = manner === 'hostile' ? random.integer(0, 5) : 3;
-        for (let file = 0; file < count; file += 1) form.append(name, fileOf(manner), '../a.png');
-        continue;
+    const fileFields = Object.keys(properties).filter((name) => isFile(properties[name] ?? {}));
+    const files = fc.record(
+      Object.fromEntries(fileFields.map((name) => [name, filesOf(picture, manner)])),
+    );
+    return fc.tuple(valueOf(schema, manner), files).map(([values, blobs]) => {
+      const form = new FormData();
+      for (const [name, list] of Object.entries(blobs)) {
+        for (const blob of list) form.append(name, blob, '../a.png');
       }
-      const value = (values as Record<string, unknown> | null)?.[name];
-      if (value === undefined) continue;
-      form.append(name, wordsOf(value));
-    }
-    return form;
+      for (const [name, value] of Object.entries(values ?? {})) {
+        if (name in properties && !fileFields.includes(name)) form.append(name, asText(value));
+      }
+      return form;
+    });
   }
 
-  return async ({ requestBody }: Operation, manner: Manner): Promise<Request> => {
-    if (requestBody === undefined) return {};
-    if (manner === 'hostile' && random.chance(0.15)) {
-      const [type, payload] = random.pick(MALFORMED);
-      return { headers: { 'content-type': type }, payload };
-    }
+  function bodyOf({ requestBody }: Operation, manner: Manner): fc.Arbitrary<Body> {
+    if (requestBody === undefined) return fc.constant(undefined);
     const [type = '', { schema = {} } = {}] = Object.entries(requestBody.content)[0] ?? [];
-    if (type === 'multipart/form-data') return encodeForm(formOf(schema, manner));
-    return {
-      headers: { 'content-type': type },
-      payload: JSON.stringify(valueOf(schema, manner)) ?? 'null',
-    };
-  };
-}
-
-/** Makes requests for the operations of a document. */
-export function requestGenerator(document: OpenApiDocument, surroundings: Surroundings) {
-  const { random, facts } = surroundings;
-  const valueOf = valueGenerator(document.components.schemas, random, facts);
-  const bodyOf = bodyGenerator(document, valueOf, surroundings);
-
-  function addressOf({ path, operation }: Target, manner: Manner) {
-    let url = `/api/v1${path}`;
-    const query: string[] = [];
-    const headers: Record<string, string> = {};
-    for (const { name, in: place, required, schema } of operation.parameters ?? []) {
-      if (!required && random.chance(0.5)) continue;
-      const value = valueOf(
-        schema,
-        manner === 'hostile' && random.chance(0.5) ? 'valid' : manner,
-        name,
-      );
-      if (place === 'path') url = url.replace(`{${name}}`, encoded(value));
-      else if (place === 'header')
-        headers[name] = wordsOf(value)
-          .replaceAll(/[^\x20-\x7e]/g, '?')
-          .slice(0, 250);
-      else for (const each of [value].flat()) query.push(`${name}=${encoded(each)}`);
-    }
-    if (manner === 'hostile' && random.chance(0.05))
-      query.push('%E0%A4%A', 'page[]=1', '__proto__=1');
-    return { url: query.length > 0 ? `${url}?${query.join('&')}` : url, headers };
+    const wellFormed: fc.Arbitrary<Body> =
+      type === 'multipart/form-data'
+        ? formOf(schema, manner).map((form) => ({ form }))
+        : valueOf(schema, manner).map((value) => ({
+            type,
+            payload: JSON.stringify(value) ?? 'null',
+          }));
+    if (manner !== 'hostile') return wellFormed;
+    const malformed = fc
+      .constantFrom(...MALFORMED)
+      .map(([kind, payload]) => ({ type: kind, payload }));
+    return mostly(15, malformed, wellFormed);
   }
 
-  return async (target: Target, manner: Manner): Promise<Request> => {
-    const { url, headers } = addressOf(target, manner);
-    const body = await bodyOf(target.operation, manner);
-    return {
-      method: target.method.toUpperCase() as 'GET',
-      url,
-      ...body,
-      headers: { ...headers, ...body.headers },
-    };
+  return ({ method, path, operation }: Target, manner: Manner): fc.Arbitrary<GeneratedRequest> => {
+    const odd = mostly(5, fc.constant(ODD_QUERY), fc.constant([]));
+    return fc
+      .tuple(
+        parametersOf(operation, manner, valueOf),
+        bodyOf(operation, manner),
+        manner === 'hostile' ? odd : fc.constant([]),
+      )
+      .map(([values, body, more]) => ({ method, ...addressOf(path, values, more), body }));
   };
 }

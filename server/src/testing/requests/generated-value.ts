@@ -1,5 +1,5 @@
+import * as fc from 'fast-check';
 import type { JsonSchema } from '../../openapi/openapi-types';
-import type { Random } from './random';
 
 /** `boundary` stays valid at the edge of what is allowed; `hostile` is what nobody honest sends. */
 export type Manner = 'valid' | 'boundary' | 'hostile';
@@ -66,88 +66,147 @@ const HOSTILE_VALUES: unknown[] = [
   { toString: 1, __proto: {} },
 ];
 const WORDS = ['Nepcam', 'dome', 'camera', 'cable', 'Kirtipur', 'मोबाइल', 'Smart Lock 2'];
+/** Rights and amounts nobody may give themselves. */
+const EXTRA = { role: 'admin', id: 1, total: 0 };
 
 /** What makes a field mean something to the shop under test. */
-const MEANT: Record<string, (random: Random) => unknown> = {
-  email: (random) => `buyer-${random.integer(1, 9_999_999)}@example.com`,
-  phone: (random) => `98${random.integer(10_000_000, 99_999_999)}`,
-  brand: () => 'Nepcam',
-  category: () => 'Security Cameras',
-  slug: (random) => `product-${random.integer(1, 60)}`,
-  page: (random) => random.integer(1, 3),
-  quantity: (random) => random.integer(1, 3),
-  price: () => 1000,
-  from: () => '2026-01-01',
-  to: () => '2026-12-31',
+const MEANT: Record<string, fc.Arbitrary<unknown>> = {
+  email: whole(1, 9_999_999).map((number) => `buyer-${number}@example.com`),
+  phone: whole(10_000_000, 99_999_999).map((number) => `98${number}`),
+  brand: fc.constant('Nepcam'),
+  category: fc.constant('Security Cameras'),
+  slug: whole(1, 60).map((number) => `product-${number}`),
+  page: whole(1, 3),
+  quantity: whole(1, 3),
+  price: fc.constant(1000),
+  from: fc.constant('2026-01-01'),
+  to: fc.constant('2026-12-31'),
 };
 
-function textOf({ minLength = 0, maxLength = 60 }: Shape, manner: Manner, random: Random): string {
-  if (manner === 'boundary') return 'b'.repeat(random.pick([minLength, maxLength]));
-  return random.pick(WORDS).padEnd(minLength, 'x').slice(0, maxLength);
+/** Equally likely, unlike `fc.integer`, which prefers the ends. */
+function whole(min: number, max: number): fc.Arbitrary<number> {
+  return fc.noBias(fc.integer({ min, max }));
 }
 
-function numberOf(shape: Shape, manner: Manner, random: Random): number {
-  const { minimum = 0, maximum = 40 } = shape;
-  if (manner === 'boundary') return random.pick([minimum, maximum]);
-  const value = random.integer(minimum, Math.min(maximum, minimum + 30));
-  return shape.type === 'integer' || random.chance(0.5) ? value : value + 0.5;
+/** One of two, the first in so many of 100. */
+export function mostly<One, Other>(
+  percent: number,
+  one: fc.Arbitrary<One>,
+  other: fc.Arbitrary<Other>,
+): fc.Arbitrary<One | Other> {
+  return fc.oneof({ weight: percent, arbitrary: one }, { weight: 100 - percent, arbitrary: other });
+}
+
+function textOf({ minLength = 0, maxLength = 60 }: Shape, manner: Manner): fc.Arbitrary<string> {
+  if (manner === 'boundary') {
+    return fc.constantFrom(minLength, maxLength).map((length) => 'b'.repeat(length));
+  }
+  return fc.constantFrom(...WORDS).map((word) => word.padEnd(minLength, 'x').slice(0, maxLength));
+}
+
+function numberOf(
+  { type, minimum = 0, maximum = 40 }: Shape,
+  manner: Manner,
+): fc.Arbitrary<number> {
+  if (manner === 'boundary') return fc.constantFrom(minimum, maximum);
+  const wholes = whole(minimum, Math.min(maximum, minimum + 30));
+  if (type === 'integer') return wholes;
+  return mostly(
+    50,
+    wholes,
+    wholes.map((value) => value + 0.5),
+  );
 }
 
 /** Values that are true of the shop under test just now, by the name of their field. */
-export type Facts = Map<string, unknown>;
+export type Facts = ReadonlyMap<string, unknown>;
 
-/** Makes values for the schemas of one document. */
-export function valueGenerator(
-  components: Record<string, JsonSchema>,
-  random: Random,
-  facts: Facts,
+type ValueOf = (schema: JsonSchema, manner: Manner, name?: string) => fc.Arbitrary<unknown>;
+
+function fieldsOf(
+  { properties = {} }: Shape,
+  mannerOf: (name: string) => Manner,
+  valueOf: ValueOf,
 ) {
-  function objectOf({ properties = {}, required = [] }: Shape, manner: Manner) {
-    const entries = Object.entries(properties).filter(
-      ([name]) =>
-        (required.includes(name) || random.chance(0.5)) &&
-        !(manner === 'hostile' && random.chance(0.1)),
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      valueOf(schema, mannerOf(name), name),
+    ]),
+  );
+}
+
+function objectOf(shape: Shape, manner: Manner, valueOf: ValueOf): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [] } = shape;
+  const requiredKeys = required.filter((name) => name in properties);
+  const names = Object.keys(properties);
+  if (manner !== 'hostile' || names.length === 0) {
+    return fc.record(
+      fieldsOf(shape, () => manner, valueOf),
+      { requiredKeys },
     );
-    // One wrong field in a body that is otherwise right gets further than ten.
-    const wrong = manner === 'hostile' && entries.length > 0 ? random.pick(entries)[0] : undefined;
-    const made = entries.map(([name, schema]) => {
-      const mannerHere = manner === 'hostile' ? (name === wrong ? 'hostile' : 'valid') : manner;
-      return [name, valueOf(schema, mannerHere, name)];
-    });
-    const extra =
-      manner === 'hostile' && random.chance(0.3) ? { role: 'admin', id: 1, total: 0 } : {};
-    return { ...extra, ...Object.fromEntries(made) };
+  }
+  // One wrong field in a body that is otherwise right gets further than ten.
+  const wrong = fc.constantFrom(...names).chain((one) => {
+    const fields = fieldsOf(shape, (name) => (name === one ? 'hostile' : 'valid'), valueOf);
+    return mostly(
+      75,
+      fc.record(fields, { requiredKeys: [...new Set([...requiredKeys, one])] }),
+      fc.record(fields, { requiredKeys: [] }),
+    );
+  });
+  return mostly(
+    70,
+    wrong,
+    wrong.map((value) => ({ ...EXTRA, ...value })),
+  );
+}
+
+function listOf(
+  { items = {}, minItems = 0, maxItems = 3 }: Shape,
+  manner: Manner,
+  valueOf: ValueOf,
+) {
+  const most = manner === 'boundary' ? maxItems : Math.min(maxItems, minItems + 2);
+  const listed = (minLength: number, maxLength: number) =>
+    fc.array(valueOf(items, manner), { minLength, maxLength, size: 'max' });
+  if (manner !== 'boundary') return listed(minItems, most);
+  return fc.oneof(listed(minItems, minItems), listed(most, most));
+}
+
+/** Says which values a schema of one document allows, or with `hostile`, does not. */
+export function valueArbitraries(components: Record<string, JsonSchema>, facts: Facts) {
+  const hostile = mostly(
+    60,
+    fc.constantFrom<unknown>(...HOSTILE_TEXTS),
+    fc.constantFrom(...HOSTILE_VALUES),
+  );
+
+  function allowedOf(shape: Shape, manner: Manner, name: string): fc.Arbitrary<unknown> {
+    if (shape.enum !== undefined) return fc.constantFrom(...shape.enum);
+    if (shape.anyOf !== undefined) {
+      return fc.oneof(...shape.anyOf.map((each) => valueOf(each, manner, name)));
+    }
+    if (shape.properties !== undefined) return objectOf(shape, manner, valueOf);
+    if (shape.type === 'array') return listOf(shape, manner, valueOf);
+    if (shape.type === 'integer' || shape.type === 'number') return numberOf(shape, manner);
+    if (shape.type === 'boolean') return fc.boolean();
+    if (shape.type === 'null') return fc.constant(null);
+    return textOf(shape, manner);
   }
 
-  function listOf({ items = {}, minItems = 0, maxItems = 3 }: Shape, manner: Manner) {
-    const most = manner === 'boundary' ? maxItems : Math.min(maxItems, minItems + 2);
-    const length =
-      manner === 'boundary' ? random.pick([minItems, most]) : random.integer(minItems, most);
-    return Array.from({ length }, () => valueOf(items, manner));
-  }
-
-  function valueOf(schema: JsonSchema, manner: Manner, name = ''): unknown {
+  function valueOf(schema: JsonSchema, manner: Manner, name = ''): fc.Arbitrary<unknown> {
     const shape = schema as Shape;
     if (shape.$ref !== undefined) {
       return valueOf(components[shape.$ref.split('/').at(-1) ?? ''] ?? {}, manner, name);
     }
     const plain = shape.properties === undefined && shape.items === undefined;
-    if (manner === 'hostile' && (plain || random.chance(0.1))) {
-      return random.pick(random.chance(0.6) ? HOSTILE_TEXTS : HOSTILE_VALUES);
+    if (manner === 'hostile') {
+      return plain ? hostile : mostly(10, hostile, allowedOf(shape, manner, name));
     }
-    if (manner === 'valid' && plain && facts.has(name) && random.chance(0.7)) {
-      return facts.get(name);
-    }
-    const meant = MEANT[name];
-    if (manner === 'valid' && plain && meant !== undefined) return meant(random);
-    if (shape.enum !== undefined) return random.pick(shape.enum);
-    if (shape.anyOf !== undefined) return valueOf(random.pick(shape.anyOf), manner, name);
-    if (shape.properties !== undefined) return objectOf(shape, manner);
-    if (shape.type === 'array') return listOf(shape, manner);
-    if (shape.type === 'integer' || shape.type === 'number') return numberOf(shape, manner, random);
-    if (shape.type === 'boolean') return random.chance(0.5);
-    if (shape.type === 'null') return null;
-    return textOf(shape, manner, random);
+    if (manner === 'boundary' || !plain) return allowedOf(shape, manner, name);
+    const usual = MEANT[name] ?? allowedOf(shape, manner, name);
+    return facts.has(name) ? mostly(70, fc.constant(facts.get(name)), usual) : usual;
   }
 
   return valueOf;

@@ -1,4 +1,5 @@
 import type { PlaceOrderResponse } from '@pasal/shared/contracts';
+import * as fc from 'fast-check';
 import sharp from 'sharp';
 import type { OpenApiDocument } from '../../openapi/openapi-types';
 import { SESSION_COOKIE } from '../../sessions/sessions';
@@ -11,9 +12,14 @@ import {
   orderBody,
   PASSWORD,
 } from '../factories';
-import { requestGenerator, targetsOf, type Target } from './generated-request';
-import type { Facts, Manner } from './generated-value';
-import { seededRandom, type Random } from './random';
+import {
+  requestArbitraries,
+  targetsOf,
+  written,
+  type GeneratedRequest,
+  type Target,
+} from './generated-request';
+import type { Manner } from './generated-value';
 import { freshAddress, ORIGIN, type TestApp } from '../test-app';
 
 interface StormOptions {
@@ -24,7 +30,7 @@ interface StormOptions {
 }
 
 export interface StormResult {
-  /** What was wrong, each once: the request's line and the finding. */
+  /** What was wrong, each once: the request's line, the finding and the smallest request that shows it. */
   findings: string[];
   /** Answers by status. */
   statuses: Record<string, number>;
@@ -34,22 +40,22 @@ export interface StormResult {
 
 /** Requests after which the shop is given new products, places and orders to lose. */
 const RESTOCK_EVERY = 50;
-const PLANS = [
-  ['valid', 0.4],
-  ['boundary', 0.6],
-  ['hostile', 1],
-] as const;
+/** Who sends a request, in which manner, and what its details are drawn from. */
+const PLANS = fc.noBias(
+  fc.record({
+    manner: fc.constantFrom<Manner>('valid', 'valid', 'boundary', 'hostile', 'hostile'),
+    role: fc.constantFrom('visitor', 'staff', 'admin', 'admin', 'forged'),
+    // Not one after the other: neighbours draw nearly the same.
+    seed: fc.integer(),
+  }),
+);
+type Plan = typeof PLANS extends fc.Arbitrary<infer Value> ? Value : never;
 /** A stack, a place in the sources, words of the database or its driver. */
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules|\.(ts|mjs|js):\d+|kysely|pglite|sqlstate|violates|syntax error|relation "|postgres|\bselect .+ from\b/i;
 
-function mannerOf(random: Random): Manner {
-  const chance = random.next();
-  return PLANS.find(([, until]) => chance < until)?.[0] ?? 'hostile';
-}
-
 /** New things to read, buy and delete; `facts` then tells of them. */
-async function restock(shop: TestApp, facts: Facts, round: number): Promise<void> {
+async function restock(shop: TestApp, facts: Map<string, unknown>, round: number): Promise<void> {
   const place = await createCity(shop.db, `District ${round}`, `City ${round}`);
   const { id, slug } = await createProduct(shop.db, { in_stock: 50 });
   await createProduct(shop.db, { status: 'pending' });
@@ -87,68 +93,88 @@ function findingOf(body: string): string | null {
   return match === null ? null : `the inside of the server: ${match[0].slice(0, 60)}`;
 }
 
+const smallPicture = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b6477' } })
+    .png()
+    .toBuffer();
+
+async function cookieOf(actors: ReturnType<typeof actorsOf>, role: string) {
+  if (role === 'staff' || role === 'admin') return actors.cookieOf(role);
+  return role === 'forged' ? `${SESSION_COOKIE}=${'A'.repeat(43)}` : undefined;
+}
+
+/** A request in a line of text, for whoever looks into a finding. */
+function textOf({ url, body }: GeneratedRequest): string {
+  const told = body === undefined || 'form' in body ? '' : ` ${body.payload.toString()}`;
+  return `${url}${told}`.slice(0, 500);
+}
+
 /**
  * Sends generated requests to every operation of the document in every role, and checks each answer:
- * no 5xx, nothing of the inside, and what the document says of it.
+ * no 5xx, nothing of the inside, and what the document says of it. A request that shows a fault is made
+ * smaller as long as it shows it.
  */
 export async function stormRequests(shop: TestApp, options: StormOptions): Promise<StormResult> {
   const { requests, seed, onRequest } = options;
-  const random = seededRandom(seed);
   const answer = await shop.app.inject('/api/v1/openapi.json');
   const document = answer.json<OpenApiDocument>();
   const targets = targetsOf(document);
-  const picture = await sharp({
-    create: { width: 64, height: 64, channels: 3, background: '#0b6477' },
-  })
-    .png()
-    .toBuffer();
-  const facts: Facts = new Map();
-  const requestFor = requestGenerator(document, { random, picture, facts });
+  const picture = await smallPicture();
+  const facts = new Map<string, unknown>();
+  const requestsTo = requestArbitraries(document, { picture, facts });
   const problemOf = documentedAnswers(document);
   const actors = actorsOf(shop);
-  const findings = new Set<string>();
+  const findings = new Map<string, string>();
   const statuses: Record<string, number> = {};
   const succeeded = new Set<string>();
 
-  async function send(target: Target): Promise<void> {
-    const manner = mannerOf(random);
-    const role = random.pick(['visitor', 'staff', 'admin', 'admin', 'forged'] as const);
-    const request = await requestFor(target, manner);
-    const cookie =
-      role === 'visitor'
-        ? undefined
-        : role === 'forged'
-          ? `${SESSION_COOKIE}=${'A'.repeat(43)}`
-          : await actors.cookieOf(role);
+  /** What is wrong with the answer. */
+  async function problemsOf({ path, operation }: Target, role: string, request: GeneratedRequest) {
+    const { headers: ownHeaders, ...sent } = await written(request);
+    const cookie = await cookieOf(actors, role);
     const { statusCode, headers, body } = await shop.app.inject({
-      ...request,
+      ...sent,
       remoteAddress: freshAddress(),
       headers: {
         host: new URL(ORIGIN).host,
         origin: ORIGIN,
-        ...request.headers,
+        ...ownHeaders,
         ...(cookie !== undefined && { cookie }),
       },
     });
-    if (statusCode === 401 || target.path === '/auth/signout') actors.forget(role);
+    if (statusCode === 401 || path === '/auth/signout') actors.forget(role);
     statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-    if (statusCode < 300) succeeded.add(target.operation.operationId);
+    if (statusCode < 300) succeeded.add(operation.operationId);
     const contentType = String(headers['content-type'] ?? '');
     const found = [
       statusCode >= 500 ? `status ${statusCode}` : null,
-      findingOf(target.path === '/openapi.json' ? '' : body),
-      problemOf(target.operation, { status: statusCode, contentType, body }),
+      findingOf(path === '/openapi.json' ? '' : body),
+      problemOf(operation, { status: statusCode, contentType, body }),
     ];
-    const line = `${target.method} ${target.path} (${role}, ${manner})`;
-    for (const each of found) if (each !== null) findings.add(`${line}: ${each}`);
+    return found.filter((problem) => problem !== null);
   }
 
-  for (let done = 0; done < requests; done += 1) {
+  async function send(target: Target, { manner, role, seed: ownSeed }: Plan): Promise<void> {
+    const line = `${target.method} ${target.path} (${role}, ${manner})`;
+    const answered = fc.asyncProperty(fc.noBias(requestsTo(target, manner)), async (request) => {
+      const problems = await problemsOf(target, role, request);
+      // The last one that is kept is the smallest.
+      for (const problem of problems) findings.set(`${line}: ${problem}`, textOf(request));
+      return problems.length === 0;
+    });
+    await fc.check(answered, { seed: ownSeed, numRuns: 1, endOnFailure: false });
+  }
+
+  for (const [done, plan] of fc.sample(PLANS, { seed, numRuns: requests }).entries()) {
     if (done % RESTOCK_EVERY === 0) await restock(shop, facts, done);
     // In turn, so that each operation gets its share.
     const target = targets[done % targets.length];
-    if (target !== undefined) await send(target);
+    if (target !== undefined) await send(target, plan);
     onRequest?.(done + 1);
   }
-  return { findings: [...findings], statuses, succeeded: [...succeeded].toSorted() };
+  return {
+    findings: [...findings].map(([found, request]) => `${found} by ${request}`),
+    statuses,
+    succeeded: [...succeeded].toSorted(),
+  };
 }
