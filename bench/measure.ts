@@ -2,6 +2,7 @@
 import type { FilledShop } from './database';
 import { measureGrowth, measureSearch } from './measure-growth';
 import { measureOrders } from './measure-orders';
+import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
 import { measureWorks } from './measure-works';
 import type { Finding } from './report';
@@ -12,6 +13,7 @@ const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> 
   search: measureSearch,
   growth: measureGrowth,
   works: measureWorks,
+  plain: measurePlain,
 };
 
 async function main([name = '', shops = '[]']: string[]): Promise<void> {
