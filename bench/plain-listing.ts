@@ -8,8 +8,8 @@ import {
   tickedBrands,
   withinPrices,
   withinScope,
-} from '../server/src/modules/product/listing-parts';
-import type { ListingScope } from '../server/src/modules/product/listing-scope';
+} from '../server/src/modules/product/listing/listing-parts';
+import type { ListingScope } from '../server/src/modules/product/listing/listing-scope';
 import { NAME_TABLES } from '../server/src/modules/product/product.columns';
 import type { ConnectedDatabase } from '../server/src/db/connect';
 
