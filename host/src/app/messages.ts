@@ -1,3 +1,1 @@
-export const messages = {
-  notifications: 'Notifications',
-} as const;
+export const notifications = 'Notifications';

@@ -4,7 +4,7 @@ import { Toaster } from 'react-hot-toast';
 import { TOAST_DURATION } from '@pasal/shared/shell';
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useTopDialog } from './use-top-dialog';
 
 const { color, font, layer, radius } = tokens;

@@ -3,7 +3,7 @@ import { SECTIONS } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** More would push the rest of the footer out of sight; the home page has them all. */
 const CATEGORIES_SHOWN = 6;

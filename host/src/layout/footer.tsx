@@ -7,7 +7,7 @@ import { Container, Icon } from '@pasal/shared/ui';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import { LogoMark } from './logo-mark';
-import { messages } from './messages';
+import * as messages from './messages';
 import { SocialLinks } from './social-links';
 import { useSite } from './use-site';
 

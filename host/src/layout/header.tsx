@@ -6,11 +6,11 @@ import {
 } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { Button, Container, Icon, VisuallyHidden } from '@pasal/shared/ui';
-import { messages as remoteMessages } from '../remotes/messages';
+import * as remoteMessages from '../remotes/messages';
 import { RemoteSlot } from '../remotes/remote-slot';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
-import { messages } from './messages';
+import * as messages from './messages';
 import { OfflineBar } from './offline-bar';
 
 function Search({ variant }: ShellSlots['headerSearch']) {

@@ -2,7 +2,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { useShopName } from '@pasal/shared/shell';
 import { Logo } from './header.styles';
 import { LogoMark } from './logo-mark';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** The shop's mark and name; it leads to the home page (R2.12). */
 export function HomeLink() {

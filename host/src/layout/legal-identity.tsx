@@ -1,5 +1,5 @@
 import { useShopName } from '@pasal/shared/shell';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useSite } from './use-site';
 
 /**

@@ -1,31 +1,30 @@
 /** The words of header and footer. */
-export const messages = {
-  skip: 'Skip to content',
-  home: 'home',
-  backToShop: 'Back to the shop',
-  signIn: 'Staff sign in',
-  dashboard: 'Dashboard',
-  cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  account: 'Account and cart',
-  searchUnavailable: 'Search is unavailable.',
-  offline: 'You are offline. What you see may be out of date.',
-  shop: 'Shop',
-  categories: 'Categories',
-  customerService: 'Customer service',
-  about: 'About us',
-  aboutText: (shop: string) =>
-    `${shop} sells electronics, house materials, security systems, security cameras and camera accessories.`,
-  contact: 'Contact',
-  trackOrder: 'Track your order',
-  contactUs: 'Contact us',
-  terms: 'Terms and conditions',
-  privacy: 'Privacy policy',
-  whoWeAre: 'Who we are',
-  legalName: 'Name',
-  registration: 'Registration number',
-  panVat: 'PAN/VAT number',
-  grievance: 'Complaints',
-  address: 'Address',
-  rights: 'All rights reserved.',
-  delivery: 'Cash on delivery, free delivery across Nepal.',
-} as const;
+
+export const skip = 'Skip to content';
+export const home = 'home';
+export const backToShop = 'Back to the shop';
+export const signIn = 'Staff sign in';
+export const dashboard = 'Dashboard';
+export const cart = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+export const account = 'Account and cart';
+export const searchUnavailable = 'Search is unavailable.';
+export const offline = 'You are offline. What you see may be out of date.';
+export const shop = 'Shop';
+export const categories = 'Categories';
+export const customerService = 'Customer service';
+export const about = 'About us';
+export const aboutText = (shop: string) =>
+  `${shop} sells electronics, house materials, security systems, security cameras and camera accessories.`;
+export const contact = 'Contact';
+export const trackOrder = 'Track your order';
+export const contactUs = 'Contact us';
+export const terms = 'Terms and conditions';
+export const privacy = 'Privacy policy';
+export const whoWeAre = 'Who we are';
+export const legalName = 'Name';
+export const registration = 'Registration number';
+export const panVat = 'PAN/VAT number';
+export const grievance = 'Complaints';
+export const address = 'Address';
+export const rights = 'All rights reserved.';
+export const delivery = 'Cash on delivery, free delivery across Nepal.';

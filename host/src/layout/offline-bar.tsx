@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useOnline } from './use-online';
 
 const Bar = styled.p`

@@ -3,7 +3,7 @@ import { Outlet } from '@pasal/shared/routing';
 import { tokens } from '@pasal/shared/theme';
 import { Footer } from './footer';
 import { Header } from './header';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const SkipLink = styled.a`
   position: fixed;

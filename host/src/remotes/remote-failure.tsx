@@ -1,5 +1,5 @@
 import { FailedView } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useRemotes } from './remotes-context';
 
 interface RemoteFailureProps {

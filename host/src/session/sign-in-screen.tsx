@@ -2,7 +2,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Container } from '@pasal/shared/ui';
 import { ActionLink, Bar, Row } from '../layout/header.styles';
 import { HomeLink } from '../layout/home-link';
-import { messages } from '../layout/messages';
+import * as messages from '../layout/messages';
 import { LoginPage } from '../pages/login/login-page';
 
 /** Stands in for the dashboard where nobody is signed in, with the way back to the shop. */

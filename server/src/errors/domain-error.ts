@@ -1,5 +1,5 @@
 import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
-import { TOO_OFTEN } from './messages';
+import * as messages from './messages';
 
 interface Told {
   /** What the contract of the call says a code has. */
@@ -28,7 +28,7 @@ export class RateLimited extends DomainError {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super('RATE_LIMITED', TOO_OFTEN);
+    super('RATE_LIMITED', messages.tooOften);
     this.seconds = seconds;
   }
 }

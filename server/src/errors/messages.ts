@@ -1,1 +1,1 @@
-export const TOO_OFTEN = 'Too many attempts. Please wait a moment and try again.';
+export const tooOften = 'Too many attempts. Please wait a moment and try again.';

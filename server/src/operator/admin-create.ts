@@ -3,7 +3,7 @@ import { looksLikeEmail } from '@pasal/shared/domain';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
 import { createFirstAdmin } from '../modules/auth/first-accounts';
-import { WEAK_PASSWORD } from '../modules/auth/messages';
+import * as messages from '../modules/auth/messages';
 import { weaknessOf } from '../modules/auth/password-rules';
 import { findCredentials } from '../modules/auth/staff.repository';
 import { OperatorError } from './operator-error';
@@ -29,6 +29,6 @@ export async function createAdmin(
   }
   const password = await askPassword();
   const weakness = weaknessOf(password, email);
-  if (weakness !== null) throw new OperatorError(WEAK_PASSWORD(weakness));
+  if (weakness !== null) throw new OperatorError(messages.weakPassword(weakness));
   await createFirstAdmin(db, { email, password });
 }

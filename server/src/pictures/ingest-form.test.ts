@@ -17,7 +17,7 @@ import {
 } from '../testing/product-forms';
 import { openTestApp, ORIGIN, type TestApp } from '../testing/test-app';
 import { sweepIncoming } from './ingest-incoming';
-import { TOO_MANY_BYTES } from './messages';
+import * as messages from './messages';
 
 const BOUNDARY = 'a-boundary';
 /** More than any refused body is read of. */
@@ -124,7 +124,7 @@ describe('too much', () => {
   test('a file above 10 MB is named as the reason', async () => {
     const file = { name: 'a.png', bytes: Buffer.alloc(MAX_PICTURE_BYTES + 1) };
     const { status, body } = await send([...fieldsOf(PRODUCT_FIELDS), ['images', file]]);
-    expect([status, body.message]).toEqual([413, TOO_MANY_BYTES]);
+    expect([status, body.message]).toEqual([413, messages.tooManyBytes]);
   });
 
   test('a sender of three files of 12 MB hears the answer', async () => {

@@ -7,10 +7,10 @@ import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { codeOf } from '../errors/error-code';
 import { cleanText } from '../http/body/clean-texts';
 import { DomainError, invalid } from '../errors/domain-error';
-import { MALFORMED_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA } from '../http/messages';
+import * as messages from '../http/messages';
 import { discardRest } from './ingest-discard';
 import { withIncoming } from './ingest-incoming';
-import { TOO_MANY_BYTES } from './messages';
+import * as picturesMessages from './messages';
 
 /** A form as it came: texts by name, and where its files lie until the request is answered. */
 export interface IncomingForm {
@@ -52,10 +52,10 @@ function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknow
   const code = codeOf(error) ?? '';
   if (code === 'FST_FILES_LIMIT')
     return invalid(wrongFiles, { path: fileField, message: wrongFiles });
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(TOO_MANY_BYTES);
-  if (['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code)) return tooLarge(TOO_LARGE);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(picturesMessages.tooManyBytes);
+  if (['FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'].includes(code)) return tooLarge(messages.tooLarge);
   const isOurs = /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET';
-  return isOurs ? error : invalid(MALFORMED_REQUEST);
+  return isOurs ? error : invalid(messages.malformedRequest);
 }
 
 /** A form of this many bytes cannot be a right one. */
@@ -65,7 +65,7 @@ function maxFormBytes({ maxFiles }: FormRules): number {
 
 async function keepFile(part: MultipartFile, target: string, signal: AbortSignal) {
   await pipeline(part.file, createWriteStream(target, { flags: 'wx' }), { signal });
-  if (part.file.truncated) throw tooLarge(TOO_MANY_BYTES);
+  if (part.file.truncated) throw tooLarge(picturesMessages.tooManyBytes);
 }
 
 interface Reading {
@@ -95,8 +95,8 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
       await writes.at(-1);
       files.push(target);
     } else {
-      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(TOO_LARGE);
-      if (typeof part.value !== 'string') throw invalid(MALFORMED_REQUEST);
+      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge(messages.tooLarge);
+      if (typeof part.value !== 'string') throw invalid(messages.malformedRequest);
       const text = cleanText(part.value, properties[part.fieldname]);
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), text]);
     }
@@ -111,13 +111,13 @@ async function readForm(
   rules: FormRules,
 ): Promise<IncomingForm> {
   const most = maxFormBytes(rules);
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(TOO_LARGE);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(messages.tooLarge);
   const giveUp = new AbortController();
   const overflow = new Promise<never>((_resolve, reject) => {
     let bytes = 0;
     request.raw.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > most) reject(tooLarge(TOO_LARGE));
+      if (bytes > most) reject(tooLarge(messages.tooLarge));
     });
   });
   const writes: Promise<void>[] = [];
@@ -144,7 +144,7 @@ export async function withForm<Result>(
   rules: FormRules,
   task: (form: IncomingForm) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA', UNSUPPORTED_MEDIA);
+  if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA', messages.unsupportedMedia);
   return withIncoming(rules.uploadsDir, async (directory) => {
     const form = await readForm(request, directory, rules).catch(async (error: unknown) => {
       if (!(await discardRest(request.raw))) reply.header('connection', 'close');

@@ -3,7 +3,7 @@ import { MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
 import { reasonOf } from '../errors/error-code';
 import { DomainError, invalid } from '../errors/domain-error';
 import { readPictureType } from './ingest-type';
-import { BROKEN_PICTURE, NO_PICTURE_TYPE, TOO_MANY_PIXELS } from './messages';
+import * as messages from './messages';
 
 /** Longest side of what is kept, in pixels: above the widest preset, below what a camera makes. */
 const MASTER_SIDE = 1600;
@@ -15,13 +15,13 @@ const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } a
 /** Before any decoder sees the file: none but these four is ever run on what came from outside. */
 async function decoderOf(file: string): Promise<string> {
   const type = await readPictureType(file);
-  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', NO_PICTURE_TYPE);
+  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', messages.noPictureType);
   return DECODER_NAMES[type];
 }
 
 async function draw(image: Sharp, decoder: string): Promise<Buffer> {
   const { format } = await image.metadata();
-  if (format !== decoder) throw invalid(BROKEN_PICTURE);
+  if (format !== decoder) throw invalid(messages.brokenPicture);
   return image
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
@@ -44,8 +44,8 @@ export async function encodeMaster(file: string): Promise<Buffer> {
     return await draw(image, decoder);
   } catch (error) {
     if (reasonOf(error).includes('exceeds pixel limit')) {
-      throw new DomainError('TOO_LARGE', TOO_MANY_PIXELS);
+      throw new DomainError('TOO_LARGE', messages.tooManyPixels);
     }
-    throw invalid(BROKEN_PICTURE);
+    throw invalid(messages.brokenPicture);
   }
 }

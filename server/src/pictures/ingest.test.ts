@@ -65,7 +65,7 @@ describe.each(['png', 'jpeg', 'webp', 'avif'] as const)('a picture in %s', (form
     const half = whole.subarray(0, Math.floor(whole.length * 0.6));
     await expect(take(half)).rejects.toMatchObject({
       code: 'VALIDATION',
-      message: messages.BROKEN_PICTURE,
+      message: messages.brokenPicture,
     });
     expect(await filesBelow(uploadsDir)).toEqual([]);
   });
@@ -131,7 +131,7 @@ test.each([
 ])('%s is refused before any decoder sees it', async (_name, bytes) => {
   await expect(take(bytes)).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA',
-    message: messages.NO_PICTURE_TYPE,
+    message: messages.noPictureType,
   });
   expect(await filesBelow(uploadsDir)).toEqual([]);
 });
@@ -182,7 +182,7 @@ describe('a picture of very many pixels', () => {
     expect(used).toBeLessThan(MOST_MEMORY);
     await expect(take(pixelBomb(8000, 5001))).rejects.toMatchObject({
       code: 'TOO_LARGE',
-      message: messages.TOO_MANY_PIXELS,
+      message: messages.tooManyPixels,
     });
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { sendError } from '../http/errors/error-response';
-import { NO_SUCH_PICTURE, UNKNOWN_WIDTH } from './messages';
+import * as messages from './messages';
 import { findPicture } from './picture-source';
 import { registerPictures } from './register-pictures';
 
@@ -71,7 +71,7 @@ describe('a picture', () => {
   it.each(['161', '', '0', '-160', 'abc', '160&w=320'])('in width %s is refused', async (width) => {
     const answer = await ask(`/uploads/demo/camera-1.webp?w=${width}`);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'VALIDATION', message: UNKNOWN_WIDTH });
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION', message: messages.unknownWidth });
     expect(answer.json()).toHaveProperty('requestId');
   });
 
@@ -139,7 +139,7 @@ describe('what is no picture of the shop', () => {
   ])('is not found: %s', async (url) => {
     const answer = await ask(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: NO_SUCH_PICTURE });
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: messages.noSuchPicture });
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { invalid, notFound } from '../errors/domain-error';
-import { NO_SUCH_PICTURE, UNKNOWN_WIDTH } from './messages';
+import * as messages from './messages';
 import { pictureDerivations } from './picture-derivations';
 import { findPicture } from './picture-source';
 import { CONTENT_TYPES, formatFor, widthOf } from './picture-variant';
@@ -33,9 +33,10 @@ export async function registerPictures(
 
   app.get<PictureRequest>('/uploads/*', { config: access }, async (request, reply) => {
     const width = widthOf(request.query.w);
-    if (width === null) throw invalid(UNKNOWN_WIDTH, { path: 'w', message: UNKNOWN_WIDTH });
+    if (width === null)
+      throw invalid(messages.unknownWidth, { path: 'w', message: messages.unknownWidth });
     const source = await findPicture(uploadsDir, request.params['*']);
-    if (source === null) throw notFound(NO_SUCH_PICTURE);
+    if (source === null) throw notFound(messages.noSuchPicture);
     const format = formatFor(request.headers.accept);
     const tag = `"${source.fingerprint}-${width ?? 'full'}-${format}"`;
     reply.headers({ vary: 'Accept', 'x-content-type-options': 'nosniff' });
@@ -48,7 +49,7 @@ export async function registerPictures(
     });
     if (picture === null) {
       reply.header('cache-control', FOR_A_MINUTE);
-      throw notFound(NO_SUCH_PICTURE);
+      throw notFound(messages.noSuchPicture);
     }
     return reply
       .headers({ etag: tag, 'cache-control': KEPT_FOR_EVER })

@@ -21,5 +21,5 @@ export * from './state-view';
 export * from './table/table';
 export * from './use-debounced';
 export * from './form/place-fields';
-export { PLACE_LABELS } from './form/place-messages';
+export { placeLabels } from './form/place-messages';
 export * from './form/use-form';

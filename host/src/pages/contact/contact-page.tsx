@@ -6,7 +6,7 @@ import { PageHead } from '@pasal/shared/shell';
 import { Container, FailedView, Icon, Skeleton, type IconName } from '@pasal/shared/ui';
 import { SocialLinks } from '../../layout/social-links';
 import { Card, CARD_HEIGHT, Cards, Page } from './contact-page.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ContactCardProps {
   icon: IconName;

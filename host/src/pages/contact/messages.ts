@@ -1,12 +1,10 @@
-export const messages = {
-  title: 'Contact us',
-  description: 'Phones, address, e-mail and social pages of the shop.',
-  intro: 'Call, write or come by: we answer in Nepali and English.',
-  phones: 'Phones',
-  location: 'Location',
-  email: 'E-mail',
-  website: 'Website',
-  hours: 'Opening hours',
-  social: 'Follow us',
-  failed: 'Contact details could not be loaded.',
-} as const;
+export const title = 'Contact us';
+export const description = 'Phones, address, e-mail and social pages of the shop.';
+export const intro = 'Call, write or come by: we answer in Nepali and English.';
+export const phones = 'Phones';
+export const location = 'Location';
+export const email = 'E-mail';
+export const website = 'Website';
+export const hours = 'Opening hours';
+export const social = 'Follow us';
+export const failed = 'Contact details could not be loaded.';

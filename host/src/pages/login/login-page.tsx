@@ -5,7 +5,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { notify, PageHead, setCredentials, useShopDispatch } from '@pasal/shared/shell';
 import { Button, Field, Icon, IconButton, TextField, TextInput, useForm } from '@pasal/shared/ui';
 import { Card, Page, PasswordBox } from './login-page.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'login';
 

@@ -1,11 +1,10 @@
 /** R8.1 */
-export const messages = {
-  title: 'Staff login',
-  text: 'For the people who run the shop. Shoppers need no account.',
-  email: 'Email',
-  password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
-  submit: 'Login',
-  failed: 'Login failed. Please try again.',
-} as const;
+
+export const title = 'Staff login';
+export const text = 'For the people who run the shop. Shoppers need no account.';
+export const email = 'Email';
+export const password = 'Password';
+export const show = 'Show password';
+export const hide = 'Hide password';
+export const submit = 'Login';
+export const failed = 'Login failed. Please try again.';

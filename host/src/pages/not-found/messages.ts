@@ -1,5 +1,3 @@
-export const messages = {
-  title: 'Page Not Found',
-  text: 'The page you are looking for has moved or never was.',
-  home: 'Return Home',
-} as const;
+export const title = 'Page Not Found';
+export const text = 'The page you are looking for has moved or never was.';
+export const home = 'Return Home';

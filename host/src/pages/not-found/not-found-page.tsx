@@ -2,7 +2,7 @@ import { PageHead } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink } from '@pasal/shared/ui';
 import { Centre } from './not-found-page.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Any address nobody owns (R2.9). */
 export function NotFoundPage() {

@@ -3,7 +3,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { useShopName } from '@pasal/shared/shell';
 import { LegalIdentity } from '../../layout/legal-identity';
 import { TextPage } from '../../layout/text-page';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** What the shop keeps of a visitor and why; who runs it comes from the site settings. */
 export function PrivacyPolicyPage() {

@@ -1,32 +1,30 @@
-export const messages = {
-  title: 'Terms and conditions',
-  description: 'Ordering, prices, delivery, payment, returns and warranty.',
-  intro: (shop: string) =>
-    `These terms hold between you and ${shop}. By ordering you agree to them.`,
-  sections: [
-    {
-      heading: 'Your order',
-      text: 'By placing an order you ask us to sell you the goods in it. We accept it when we hand the goods over. Until then you or we may call it off, for example when an item turns out to be damaged.',
-    },
-    {
-      heading: 'Prices',
-      text: 'Prices are in Nepalese rupees and include tax. The price that counts is the one shown when you place the order; if it has changed since you put the item in the cart, we tell you first.',
-    },
-    {
-      heading: 'Delivery and pickup',
-      text: 'Delivery is free. Our staff call the number you gave to agree on a time. With shop pickup we keep your order for seven days.',
-    },
-    {
-      heading: 'Payment',
-      text: 'You pay in cash when you receive the goods. Please check them before you pay.',
-    },
-    {
-      heading: 'Returns',
-      text: 'Tell us within seven days if something is wrong, missing or not what you ordered, and we exchange it or give you your money back. Goods must come back complete and in their box.',
-    },
-    {
-      heading: 'Warranty',
-      text: 'The warranty stated on the product page is given by its maker or importer. Keep your order number: it is your proof of purchase.',
-    },
-  ],
-} as const;
+export const title = 'Terms and conditions';
+export const description = 'Ordering, prices, delivery, payment, returns and warranty.';
+export const intro = (shop: string) =>
+  `These terms hold between you and ${shop}. By ordering you agree to them.`;
+export const sections = [
+  {
+    heading: 'Your order',
+    text: 'By placing an order you ask us to sell you the goods in it. We accept it when we hand the goods over. Until then you or we may call it off, for example when an item turns out to be damaged.',
+  },
+  {
+    heading: 'Prices',
+    text: 'Prices are in Nepalese rupees and include tax. The price that counts is the one shown when you place the order; if it has changed since you put the item in the cart, we tell you first.',
+  },
+  {
+    heading: 'Delivery and pickup',
+    text: 'Delivery is free. Our staff call the number you gave to agree on a time. With shop pickup we keep your order for seven days.',
+  },
+  {
+    heading: 'Payment',
+    text: 'You pay in cash when you receive the goods. Please check them before you pay.',
+  },
+  {
+    heading: 'Returns',
+    text: 'Tell us within seven days if something is wrong, missing or not what you ordered, and we exchange it or give you your money back. Goods must come back complete and in their box.',
+  },
+  {
+    heading: 'Warranty',
+    text: 'The warranty stated on the product page is given by its maker or importer. Keep your order number: it is your proof of purchase.',
+  },
+] as const;

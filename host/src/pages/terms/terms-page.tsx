@@ -2,7 +2,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { useShopName } from '@pasal/shared/shell';
 import { LegalIdentity } from '../../layout/legal-identity';
 import { TextPage } from '../../layout/text-page';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** The terms a buyer agrees to at checkout (D19). */
 export function TermsPage() {

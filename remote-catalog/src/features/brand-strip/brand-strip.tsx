@@ -7,7 +7,7 @@ import { Icon, IconButton, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import { brandsOf } from '../../model/category-list';
 import { BrandMark } from './brand-mark';
 import * as s from './brand-strip.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useNear } from './use-near';
 
 interface BrandsProps {

@@ -1,5 +1,3 @@
-export const messages = {
-  title: 'Our brands',
-  pause: 'Pause the moving brands',
-  play: 'Let the brands move',
-};
+export const title = 'Our brands';
+export const pause = 'Pause the moving brands';
+export const play = 'Let the brands move';

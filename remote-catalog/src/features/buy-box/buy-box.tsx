@@ -6,7 +6,7 @@ import { percentageOff } from '../../model/discount';
 import { useOrderLimit } from '../product-card/use-order-limit';
 import { BuyButton } from './buy-button';
 import * as s from './buy-box.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { QuantityControl } from './quantity-control';
 
 /** All one needs to decide and buy (R2 "Product page"). */

@@ -4,7 +4,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { selectQuantityOf, useShopSelector } from '@pasal/shared/shell';
 import { Button } from '@pasal/shared/ui';
 import { useAddToCart } from '../product-card/use-add-to-cart';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). */
 export function BuyButton({ product }: { product: Product }) {

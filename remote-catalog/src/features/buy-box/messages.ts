@@ -1,15 +1,13 @@
-export const messages = {
-  /** R2 "Product page" */
-  inStock: 'In Stock',
-  outOfStock: 'Out of Stock',
-  off: (percentage: number) => `${percentage}% OFF`,
-  tax: 'Tax included. Shipping calculated at checkout.',
-  fastDelivery: 'Fast Delivery',
-  tomorrow: 'Get it by tomorrow',
-  warranty: 'Warranty:',
-  addToCart: 'Add to Cart',
-  proceed: 'Proceed to Checkout',
-  quantity: 'Quantity',
-  decrease: 'Decrease quantity',
-  increase: 'Increase quantity',
-};
+/** R2 "Product page" */
+export const inStock = 'In Stock';
+export const outOfStock = 'Out of Stock';
+export const off = (percentage: number) => `${percentage}% OFF`;
+export const tax = 'Tax included. Shipping calculated at checkout.';
+export const fastDelivery = 'Fast Delivery';
+export const tomorrow = 'Get it by tomorrow';
+export const warranty = 'Warranty:';
+export const addToCart = 'Add to Cart';
+export const proceed = 'Proceed to Checkout';
+export const quantity = 'Quantity';
+export const decrease = 'Decrease quantity';
+export const increase = 'Increase quantity';

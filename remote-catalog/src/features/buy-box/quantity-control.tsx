@@ -11,7 +11,7 @@ import { cartProductOf } from '../../model/cart-product';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import { useOrderLimit } from '../product-card/use-order-limit';
 import * as s from './buy-box.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** The cart's own quantity of this product, from 0 to what is in stock and one order may take (D8, D44). */
 export function QuantityControl({ product }: { product: Product }) {

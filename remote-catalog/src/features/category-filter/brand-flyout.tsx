@@ -5,7 +5,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Icon } from '@pasal/shared/ui';
 import { shownBrands } from '../../model/category-list';
 import * as s from './category-filter.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BrandFlyoutProps {
   id: string;

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import type { Category } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
 import { CategoryFilter } from './category-filter';
-import { messages } from './messages';
+import * as messages from './messages';
 
 afterEach(forgetShops);
 

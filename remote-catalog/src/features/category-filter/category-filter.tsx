@@ -3,7 +3,7 @@ import { messageOf, useCategoriesQuery } from '@pasal/shared/api';
 import { Button, Dialog, FailedView, Icon, Skeleton, StateView } from '@pasal/shared/ui';
 import * as s from './category-filter.styles';
 import { CategoryMenu, type Selection } from './category-menu';
-import { messages } from './messages';
+import * as messages from './messages';
 
 function SkeletonRows() {
   return (

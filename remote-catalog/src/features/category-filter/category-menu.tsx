@@ -4,7 +4,7 @@ import { Button } from '@pasal/shared/ui';
 import { hasToggle, selectionLabel, shownCategories } from '../../model/category-list';
 import * as s from './category-filter.styles';
 import { CategoryItem } from './category-item';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useOpenCategory } from './use-open-category';
 
 /** What is selected: a category, or one of its brands. */

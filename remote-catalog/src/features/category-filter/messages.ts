@@ -1,15 +1,13 @@
-export const messages = {
-  /** R2.25 to R2.29 */
-  filter: 'Filter',
-  categories: 'Categories',
-  clearAll: 'Clear all',
-  showMore: 'Show More',
-  showLess: 'Show Less',
-  moreBrands: (count: number) => `+${count} more brands...`,
-  brandsOf: (category: string) => `Brands of ${category}`,
-  allOf: (category: string) => `All ${category}`,
-  noBrands: 'No brands yet.',
-  selected: 'Selected:',
-  loadFailed: 'The categories could not be loaded.',
-  empty: 'No categories yet.',
-};
+/** R2.25 to R2.29 */
+export const filter = 'Filter';
+export const categories = 'Categories';
+export const clearAll = 'Clear all';
+export const showMore = 'Show More';
+export const showLess = 'Show Less';
+export const moreBrands = (count: number) => `+${count} more brands...`;
+export const brandsOf = (category: string) => `Brands of ${category}`;
+export const allOf = (category: string) => `All ${category}`;
+export const noBrands = 'No brands yet.';
+export const selected = 'Selected:';
+export const loadFailed = 'The categories could not be loaded.';
+export const empty = 'No categories yet.';

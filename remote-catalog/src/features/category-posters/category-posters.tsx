@@ -5,7 +5,7 @@ import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './category-posters.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** For category posters the first four pictures are used (R3.4). */
 const POSTER_COUNT = 4;

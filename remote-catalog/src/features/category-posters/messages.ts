@@ -1,1 +1,1 @@
-export const messages = { title: 'Shop by category' };
+export const title = 'Shop by category';

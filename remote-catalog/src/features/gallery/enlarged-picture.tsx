@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { Dialog, Icon, IconButton } from '@pasal/shared/ui';
 import * as s from './enlarged-picture.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { TurnArrows } from './turn-arrows';
 import { useSwipe } from './use-swipe';
 

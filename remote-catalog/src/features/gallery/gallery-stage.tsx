@@ -1,6 +1,6 @@
 import { Icon, ProductPicture } from '@pasal/shared/ui';
 import * as s from './gallery.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { TurnArrows } from './turn-arrows';
 import { useMagnifier } from './use-magnifier';
 import { useSwipe } from './use-swipe';

@@ -3,7 +3,7 @@ import { ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
 import { EnlargedPicture } from './enlarged-picture';
 import { GalleryStage } from './gallery-stage';
 import * as s from './gallery.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface GalleryProps {
   title: string;

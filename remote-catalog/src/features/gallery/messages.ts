@@ -1,13 +1,11 @@
-export const messages = {
-  label: (title: string) => `Pictures of ${title}`,
-  previous: 'Previous picture',
-  next: 'Next picture',
-  show: (number: number) => `Show picture ${number}`,
-  position: (number: number, count: number) => `Picture ${number} of ${count}`,
-  picture: (title: string, number: number) => `${title}, picture ${number}`,
-  enlarge: 'Enlarge the picture',
-  enlarged: 'Enlarged picture',
-  closer: 'Zoom in',
-  farther: 'Zoom out',
-  times: (zoom: number) => `${zoom * 100}%`,
-};
+export const label = (title: string) => `Pictures of ${title}`;
+export const previous = 'Previous picture';
+export const next = 'Next picture';
+export const show = (number: number) => `Show picture ${number}`;
+export const position = (number: number, count: number) => `Picture ${number} of ${count}`;
+export const picture = (title: string, number: number) => `${title}, picture ${number}`;
+export const enlarge = 'Enlarge the picture';
+export const enlarged = 'Enlarged picture';
+export const closer = 'Zoom in';
+export const farther = 'Zoom out';
+export const times = (zoom: number) => `${zoom * 100}%`;

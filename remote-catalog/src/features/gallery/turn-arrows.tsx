@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@pasal/shared/ui';
 import * as s from './gallery.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Previous and next, over the picture's edges. */
 export function TurnArrows({ onTurn }: { onTurn: (step: 1 | -1) => void }) {

@@ -8,7 +8,7 @@ import {
 } from '@pasal/shared/testing';
 import { productsAnswer } from '../../testing/products-answer';
 import { HeaderSearch } from './header-search';
-import { messages } from './messages';
+import * as messages from './messages';
 
 afterEach(forgetShops);
 

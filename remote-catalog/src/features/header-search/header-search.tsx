@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { Icon, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { SearchResults } from './search-results';
 import { useHeaderSearch } from './use-header-search';
 

@@ -1,11 +1,9 @@
-export const messages = {
-  label: 'Search products',
-  /** R2.19 */
-  loading: 'Loading...',
-  failed: 'Error loading results.',
-  empty: 'No results found.',
-  /** D37 */
-  retry: 'Retry',
-  results: 'Search results',
-  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-};
+export const label = 'Search products';
+/** R2.19 */
+export const loading = 'Loading...';
+export const failed = 'Error loading results.';
+export const empty = 'No results found.';
+/** D37 */
+export const retry = 'Retry';
+export const results = 'Search results';
+export const count = (count: number) => (count === 1 ? '1 result' : `${count} results`);

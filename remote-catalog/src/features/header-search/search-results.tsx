@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '@pasal/shared/contracts';
 import { Button } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface SearchResultsProps {
   id: string;

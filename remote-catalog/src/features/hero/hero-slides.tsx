@@ -3,7 +3,7 @@ import Slider from 'react-slick';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { HeroPicture } from './hero-picture';
 import * as s from './hero-slides.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useCalm } from './use-calm';
 
 /** R9.6, in ms. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@pasal/shared/ui';
 import { usePostersQuery } from '@pasal/shared/api';
 import { HeroPicture } from './hero-picture';
 import * as s from './hero.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useSlides } from './use-slides';
 
 /** The hero posters' pictures: the first one at once, all of them as a slider soon after. */

@@ -1,11 +1,9 @@
-export const messages = {
-  /** The home page's one h1. */
-  title: 'Electronics and security for every home in Nepal',
-  text: 'Pay in cash when it arrives.',
-  shop: 'Shop new arrivals',
-  slides: 'Highlights of the shop',
-  carousel: 'carousel',
-  show: (number: number, count: number) => `Show picture ${number} of ${count}`,
-  pause: 'Pause the moving pictures',
-  play: 'Let the pictures move',
-};
+/** The home page's one h1. */
+export const title = 'Electronics and security for every home in Nepal';
+export const text = 'Pay in cash when it arrives.';
+export const shop = 'Shop new arrivals';
+export const slides = 'Highlights of the shop';
+export const carousel = 'carousel';
+export const show = (number: number, count: number) => `Show picture ${number} of ${count}`;
+export const pause = 'Pause the moving pictures';
+export const play = 'Let the pictures move';

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@pasal/shared/ui';
 import { isFiltered, withoutFilters, type ListingFilters } from '../../model/listing-filters';
 import { chosenRange, rangeFilter, sliderMaximum, type PriceRange } from '../../model/price-range';
 import * as s from './listing-filters.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PriceRangeField } from './price-range-field';
 
 interface FilterPanelProps {

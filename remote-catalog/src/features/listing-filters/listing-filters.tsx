@@ -4,7 +4,7 @@ import { Button, Dialog, Icon, Skeleton } from '@pasal/shared/ui';
 import type { ListingFilters as Filters } from '../../model/listing-filters';
 import { FilterPanel } from './filter-panel';
 import * as s from './listing-filters.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ListingFiltersProps {
   /** Undefined until the first answer is there. */

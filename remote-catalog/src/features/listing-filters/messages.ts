@@ -1,14 +1,12 @@
-export const messages = {
-  filter: 'Filter',
-  /** R2.44 */
-  clearAll: 'Clear All Filters',
-  price: 'Price range',
-  minPrice: 'Lowest price',
-  maxPrice: 'Highest price',
-  minSlider: 'Lowest price, slider',
-  maxSlider: 'Highest price, slider',
-  brands: 'Brands',
-  away: 'The filters come with the products.',
-  noBrands: 'No brands to choose from.',
-  show: (total: number) => `Show ${total} products`,
-};
+export const filter = 'Filter';
+/** R2.44 */
+export const clearAll = 'Clear All Filters';
+export const price = 'Price range';
+export const minPrice = 'Lowest price';
+export const maxPrice = 'Highest price';
+export const minSlider = 'Lowest price, slider';
+export const maxSlider = 'Highest price, slider';
+export const brands = 'Brands';
+export const away = 'The filters come with the products.';
+export const noBrands = 'No brands to choose from.';
+export const show = (total: number) => `Show ${total} products`;

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { formatRupees } from '@pasal/shared/domain';
 import { moveEnd, type PriceRange } from '../../model/price-range';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PriceNumber } from './price-number';
 import * as s from './price-range-field.styles';
 import { useDraft } from './use-draft';

@@ -2,7 +2,7 @@ import { formatRupees } from '@pasal/shared/domain';
 import { Icon } from '@pasal/shared/ui';
 import { without, type ListingFilters } from '../../model/listing-filters';
 import * as s from './listing.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface FilterChipsProps {
   filters: ListingFilters;

@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS, type ProductSort } from '@pasal/shared/contracts';
 import { SelectInput } from '@pasal/shared/ui';
 import * as s from './listing.styles';
-import { messages, sortLabels } from './messages';
+import * as messages from './messages';
 
 interface ListingBarProps {
   /** Undefined until it is known. */
@@ -25,7 +25,7 @@ export function ListingBar({ total, sort, onSort }: ListingBarProps) {
         >
           {PRODUCT_SORTS.map((key) => (
             <option key={key} value={key}>
-              {sortLabels[key]}
+              {messages.sortLabels[key]}
             </option>
           ))}
         </SelectInput>

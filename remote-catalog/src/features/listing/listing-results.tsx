@@ -4,7 +4,7 @@ import { Button, FailedView, StateView, VisuallyHidden } from '@pasal/shared/ui'
 import { noFilters, type ListingFilters } from '../../model/listing-filters';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import * as s from './listing.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PageLinks } from './page-links';
 
 const COLUMNS = 4;

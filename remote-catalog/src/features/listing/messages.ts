@@ -1,25 +1,24 @@
 import type { ProductSort } from '@pasal/shared/contracts';
 
-export const messages = {
-  /** R2.46 to R2.48 */
-  /** One has the singular (D50). */
-  found: (total: number) => (total === 1 ? '1 product found' : `${total} products found`),
-  empty: 'No products match your filters.',
-  reset: 'Reset Filters',
-  loadFailed: 'Error loading products.',
-  list: 'Products',
-  sort: 'Sort by',
-  applied: 'Applied filters',
-  remove: (filter: string) => `Remove filter ${filter}`,
-  from: (price: string) => `From ${price}`,
-  upTo: (price: string) => `Up to ${price}`,
-  pages: 'Pages',
-  page: (page: number) => `Page ${page}`,
-  previous: 'Previous',
-  next: 'Next',
-  pastTheEnd: 'This list has no such page.',
-  firstPage: 'Go to the first page',
-};
+/** R2.46 to R2.48 */
+/** One has the singular (D50). */
+export const found = (total: number) =>
+  total === 1 ? '1 product found' : `${total} products found`;
+export const empty = 'No products match your filters.';
+export const reset = 'Reset Filters';
+export const loadFailed = 'Error loading products.';
+export const list = 'Products';
+export const sort = 'Sort by';
+export const applied = 'Applied filters';
+export const remove = (filter: string) => `Remove filter ${filter}`;
+export const from = (price: string) => `From ${price}`;
+export const upTo = (price: string) => `Up to ${price}`;
+export const pages = 'Pages';
+export const page = (page: number) => `Page ${page}`;
+export const previous = 'Previous';
+export const next = 'Next';
+export const pastTheEnd = 'This list has no such page.';
+export const firstPage = 'Go to the first page';
 
 /** The five labels of the sort dropdown, in its order (R2.45). */
 export const sortLabels: Record<ProductSort, string> = {

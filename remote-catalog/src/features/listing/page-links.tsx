@@ -2,7 +2,7 @@ import { Link } from '@pasal/shared/routing';
 import { searchOf, type ListingFilters } from '../../model/listing-filters';
 import { pageNumbers } from '../../model/page-numbers';
 import * as s from './listing.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface PageLinksProps {
   filters: ListingFilters;

@@ -1,8 +1,6 @@
-export const messages = {
-  /** R2.30 */
-  title: 'New Arrivals',
-  viewAll: 'View all',
-  /** R8.15 */
-  loadFailed: 'Error loading products.',
-  empty: 'No new products yet.',
-};
+/** R2.30 */
+export const title = 'New Arrivals';
+export const viewAll = 'View all';
+/** R8.15 */
+export const loadFailed = 'Error loading products.';
+export const empty = 'No new products yet.';

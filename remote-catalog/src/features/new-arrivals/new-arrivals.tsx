@@ -6,7 +6,7 @@ import { usePublicProductsQuery } from '../../catalog-api';
 import { NEW_ARRIVALS } from '../../model/home-queries';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { SectionHead } from '../section-head/section-head';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const COLUMNS = 4;
 

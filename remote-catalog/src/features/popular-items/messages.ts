@@ -1,10 +1,8 @@
-export const messages = {
-  /** R2.32, R2.33 */
-  title: 'Popular Items',
-  viewAll: 'View all',
-  addToCart: 'Add to Cart',
-  outOfStock: 'Out of Stock',
-  /** R8.15 */
-  loadFailed: 'Error loading products.',
-  empty: 'No popular products yet.',
-};
+/** R2.32, R2.33 */
+export const title = 'Popular Items';
+export const viewAll = 'View all';
+export const addToCart = 'Add to Cart';
+export const outOfStock = 'Out of Stock';
+/** R8.15 */
+export const loadFailed = 'Error loading products.';
+export const empty = 'No popular products yet.';

@@ -4,7 +4,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Button, Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
 import { badgePercentage } from '../../model/discount';
 import { useAddToCart } from '../product-card/use-add-to-cart';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './popular-items.styles';
 
 /** A product as a row: picture with the discount's ribbon, title, price, 'Add to Cart' on hover. */

@@ -5,7 +5,7 @@ import { FailedView, Skeleton, StateView } from '@pasal/shared/ui';
 import { usePublicProductsQuery } from '../../catalog-api';
 import { POPULAR_ITEMS } from '../../model/home-queries';
 import { SectionHead } from '../section-head/section-head';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PopularItem } from './popular-item';
 import * as s from './popular-items.styles';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { selectCartCount } from '@pasal/shared/shell';
 import { forgetShops, makeCartItem, makeProduct, renderShop } from '@pasal/shared/testing';
-import { messages } from './messages';
+import * as messages from './messages';
 import { ProductCard } from './product-card';
 
 afterEach(forgetShops);

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@pasal/shared/ui';
 import { badgePercentage } from '../../model/discount';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-card.styles';
 import { useAddToCart } from './use-add-to-cart';
 

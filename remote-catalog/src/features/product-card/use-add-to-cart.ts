@@ -7,7 +7,7 @@ import {
   useShopSelector,
 } from '@pasal/shared/shell';
 import { cartProductOf } from '../../model/cart-product';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useOrderLimit } from './use-order-limit';
 
 /** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (D8, D44). */

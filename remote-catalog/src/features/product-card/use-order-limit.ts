@@ -5,7 +5,7 @@ import {
   selectQuantityOf,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Most pieces of a product the cart may hold, and, once it does for the order's limits, why. */
 export function useOrderLimit(product: Product): { most: number; reason: string | null } {

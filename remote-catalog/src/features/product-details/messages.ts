@@ -1,6 +1,4 @@
-export const messages = {
-  tabs: 'About this product',
-  /** R2.57 */
-  details: 'Product Details',
-  empty: 'There are no more details about this product.',
-};
+export const tabs = 'About this product';
+/** R2.57 */
+export const details = 'Product Details';
+export const empty = 'There are no more details about this product.';

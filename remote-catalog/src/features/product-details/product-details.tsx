@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { richText } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-details.styles';
 
 interface ProductDetailsProps {

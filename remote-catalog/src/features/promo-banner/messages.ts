@@ -1,5 +1,3 @@
-export const messages = {
-  label: 'Promotion',
-  /** R2.23 */
-  shopNow: 'Shop Now',
-};
+export const label = 'Promotion';
+/** R2.23 */
+export const shopNow = 'Shop Now';

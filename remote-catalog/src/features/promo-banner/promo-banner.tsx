@@ -3,7 +3,7 @@ import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import type { Banner } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './promo-banner.styles';
 
 function Picture({ path }: { path: string }) {

@@ -1,6 +1,4 @@
-export const messages = {
-  title: 'Related products',
-  viewAll: 'View all',
-  /** R8.15 */
-  loadFailed: 'Error loading products.',
-};
+export const title = 'Related products';
+export const viewAll = 'View all';
+/** R8.15 */
+export const loadFailed = 'Error loading products.';

@@ -6,7 +6,7 @@ import { FailedView } from '@pasal/shared/ui';
 import { usePublicProductsQuery } from '../../catalog-api';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { SectionHead } from '../section-head/section-head';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const SHOWN = 4;
 

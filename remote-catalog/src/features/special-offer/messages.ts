@@ -1,6 +1,5 @@
 /** R2.34 */
-export const messages = {
-  title: 'Special Offer!',
-  text: 'Get 20% off on all products today only!',
-  claim: 'Claim Offer Now',
-};
+
+export const title = 'Special Offer!';
+export const text = 'Get 20% off on all products today only!';
+export const claim = 'Claim Offer Now';

@@ -4,7 +4,7 @@ import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { tokens } from '@pasal/shared/theme';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const HEIGHT = '148px';
 

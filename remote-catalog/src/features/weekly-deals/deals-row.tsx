@@ -3,7 +3,7 @@ import type { Product } from '@pasal/shared/contracts';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { DEALS_ON_A_PHONE_PAGE } from '../../model/home-queries';
 import { ProductCard } from '../product-card/product-card';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './weekly-deals.styles';
 
 const SIZES = '(max-width: 639px) 46vw, (max-width: 959px) 23vw, 168px';

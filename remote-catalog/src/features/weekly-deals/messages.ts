@@ -1,11 +1,9 @@
-export const messages = {
-  /** R2.35, R2.36 */
-  title: 'Deal Of The Week',
-  viewAll: 'View All',
-  previous: 'Previous deals',
-  next: 'Next deals',
-  page: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
-  /** R8.15 */
-  loadFailed: 'Error loading products.',
-  empty: 'No deals this week yet.',
-};
+/** R2.35, R2.36 */
+export const title = 'Deal Of The Week';
+export const viewAll = 'View All';
+export const previous = 'Previous deals';
+export const next = 'Next deals';
+export const page = (page: number, pageCount: number) => `Page ${page} of ${pageCount}`;
+/** R8.15 */
+export const loadFailed = 'Error loading products.';
+export const empty = 'No deals this week yet.';

@@ -7,7 +7,7 @@ import { DEALS_ON_A_PHONE_PAGE, DEALS_SHOWN, WEEKLY_DEALS } from '../../model/ho
 import { ProductCardSkeleton } from '../product-card/product-grid';
 import { SectionHead } from '../section-head/section-head';
 import { DealsRow } from './deals-row';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './weekly-deals.styles';
 
 function SkeletonRow() {

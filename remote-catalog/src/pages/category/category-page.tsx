@@ -7,7 +7,7 @@ import { FilterChips } from '../../features/listing/filter-chips';
 import { ListingBar } from '../../features/listing/listing-bar';
 import { ListingResults } from '../../features/listing/listing-results';
 import * as s from './category-page.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useCategoryListing } from './use-category-listing';
 
 function Listing() {

@@ -1,6 +1,4 @@
-export const messages = {
-  home: 'Home',
-  selected: 'Selected:',
-  description: (label: string) =>
-    `${label} in Nepal: prices in rupees, filters by brand and price, cash on delivery.`,
-};
+export const home = 'Home';
+export const selected = 'Selected:';
+export const description = (label: string) =>
+  `${label} in Nepal: prices in rupees, filters by brand and price, cash on delivery.`;

@@ -11,7 +11,7 @@ import { PromoBanner } from '../../features/promo-banner/promo-banner';
 import { SpecialOffer } from '../../features/special-offer/special-offer';
 import { WeeklyDeals } from '../../features/weekly-deals/weekly-deals';
 import * as s from './home-page.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useHomeParts } from './use-home-parts';
 
 /** Loading from the start, seen once it is known which of its parts there are. */

@@ -1,9 +1,7 @@
-export const messages = {
-  home: 'Home',
-  product: 'Product',
-  loading: 'Loading...',
-  /** R2.58 */
-  loadFailed: 'Failed to load product',
-  notFound: 'Product not found',
-  browse: 'Continue Shopping',
-};
+export const home = 'Home';
+export const product = 'Product';
+export const loading = 'Loading...';
+/** R2.58 */
+export const loadFailed = 'Failed to load product';
+export const notFound = 'Product not found';
+export const browse = 'Continue Shopping';

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@pasal/shared/ui';
 import { useProductBySlugQuery } from '../../catalog-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import { ProductView } from './product-view';
 
 function ProductFaces({ slug }: { slug: string }) {

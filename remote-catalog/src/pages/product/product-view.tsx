@@ -6,7 +6,7 @@ import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
 import { RelatedProducts } from '../../features/related-products/related-products';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-page.styles';
 
 /** A product that is there. */

@@ -2,7 +2,7 @@ import type { OrderedDetails } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, StateView } from '@pasal/shared/ui';
 import type { LookUpState } from '../../model/placed-order';
-import { ALREADY_ORDERED, alreadyOrderedText, SEE_ORDER } from './messages';
+import * as messages from './messages';
 
 interface AlreadyOrderedProps {
   order: OrderedDetails['order'];
@@ -18,11 +18,11 @@ export function AlreadyOrdered({ order, phone }: AlreadyOrderedProps) {
     <StateView
       icon="orders"
       kind="error"
-      title={ALREADY_ORDERED}
-      text={alreadyOrderedText(order_number, total)}
+      title={messages.alreadyOrdered}
+      text={messages.alreadyOrderedText(order_number, total)}
     >
       <ButtonLink to={paths.trackOrder()} state={state}>
-        {SEE_ORDER}
+        {messages.seeOrder}
       </ButtonLink>
     </StateView>
   );

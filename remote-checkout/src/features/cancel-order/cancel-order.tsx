@@ -33,7 +33,7 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
     if (data) notify.success(data.message, { flow: FLOW });
     // The shop was faster: the page shows how the order stands now.
     else if (statusOf(refused) === 409) {
-      notify.error(messageOf(refused, messages.CANCEL_FAILED), { flow: FLOW });
+      notify.error(messageOf(refused, messages.cancelFailed), { flow: FLOW });
     } else return;
     close();
     onSettled();
@@ -42,7 +42,7 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {messages.CANCEL_ORDER}
+        {messages.cancelOrder}
       </Button>
       <Dialog
         open={open}
@@ -52,17 +52,17 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
         actions={
           <>
             <Button variant="secondary" disabled={isLoading} onClick={close}>
-              {messages.KEEP_ORDER}
+              {messages.keepOrder}
             </Button>
             <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
-              {messages.CANCEL_ORDER}
+              {messages.cancelOrder}
             </Button>
           </>
         }
       >
         <Content>
-          <p>{messages.CANCEL_TEXT}</p>
-          <Field label={messages.REASON} hint={messages.REASON_HINT}>
+          <p>{messages.cancelText}</p>
+          <Field label={messages.reason} hint={messages.reasonHint}>
             {(control) => (
               <TextAreaInput
                 {...control}
@@ -72,7 +72,7 @@ export function CancelOrder({ proof, onSettled }: CancelOrderProps) {
               />
             )}
           </Field>
-          {error && <Trouble role="alert">{messageOf(error, messages.CANCEL_FAILED)}</Trouble>}
+          {error && <Trouble role="alert">{messageOf(error, messages.cancelFailed)}</Trouble>}
         </Content>
       </Dialog>
     </>

@@ -4,7 +4,7 @@ import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon, IconButton, ProductPicture } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
-import { perUnit, removeOf } from './messages';
+import * as messages from './messages';
 import { QuantityControl } from './quantity-control';
 import { Controls, Line, Picture, Prices, Problem, Words } from './cart-lines.styles';
 
@@ -29,13 +29,13 @@ export function CartLine({ line: { item, limit }, onRemove, problem }: CartLineP
       </Words>
       <Controls>
         <QuantityControl item={item} limit={limit} />
-        <IconButton label={removeOf(item.title)} onClick={onRemove}>
+        <IconButton label={messages.removeOf(item.title)} onClick={onRemove}>
           <Icon name="trash" />
         </IconButton>
       </Controls>
       <Prices>
         <b>{formatRupees(totalOf([item]))}</b>
-        <span>{perUnit(formatRupees(item.price))}</span>
+        <span>{messages.perUnit(formatRupees(item.price))}</span>
       </Prices>
       {problem && <Problem>{problem}</Problem>}
     </Line>

@@ -4,7 +4,7 @@ import { removeFromCart, useShopDispatch } from '@pasal/shared/shell';
 import { ConfirmDialog } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
 import { CartLine } from './cart-line';
-import { CART_LINES, DELETE, DELETE_TEXT, deleteTitle } from './messages';
+import * as messages from './messages';
 import { List } from './cart-lines.styles';
 
 interface CartLinesProps {
@@ -20,7 +20,7 @@ export function CartLines({ lines, problemOf, onRemoved }: CartLinesProps) {
   const [leaving, setLeaving] = useState<CartItem | null>(null);
   return (
     <>
-      <List aria-label={CART_LINES}>
+      <List aria-label={messages.cartLines}>
         {lines.map((line) => (
           <CartLine
             key={line.item.id}
@@ -32,9 +32,9 @@ export function CartLines({ lines, problemOf, onRemoved }: CartLinesProps) {
       </List>
       <ConfirmDialog
         open={leaving !== null}
-        title={deleteTitle(leaving?.title ?? '')}
-        text={DELETE_TEXT}
-        confirmLabel={DELETE}
+        title={messages.deleteTitle(leaving?.title ?? '')}
+        text={messages.deleteText}
+        confirmLabel={messages.deleteLabel}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving) dispatch(removeFromCart(leaving.id));

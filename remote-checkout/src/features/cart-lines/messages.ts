@@ -1,10 +1,10 @@
 /** R2.60, R2.61 */
 export const deleteTitle = (title: string) => `Delete ${title}?`;
-export const DELETE_TEXT =
+export const deleteText =
   'Are you sure you want to delete this item? This action cannot be undone.';
-export const DELETE = 'Delete';
+export const deleteLabel = 'Delete';
 
-export const CART_LINES = 'Items in your cart';
+export const cartLines = 'Items in your cart';
 export const quantityOf = (title: string) => `Quantity of ${title}`;
 export const decreaseOf = (title: string) => `Decrease quantity of ${title}`;
 export const increaseOf = (title: string) => `Increase quantity of ${title}`;

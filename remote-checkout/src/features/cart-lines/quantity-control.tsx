@@ -1,7 +1,7 @@
 import { decrementQuantity, incrementQuantity, useShopDispatch } from '@pasal/shared/shell';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
-import { decreaseOf, increaseOf, quantityOf } from './messages';
+import * as messages from './messages';
 import { Quantity } from './cart-lines.styles';
 
 /** Decrease is disabled at 1: removing goes through the dialog (D13). */
@@ -9,9 +9,9 @@ export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'lim
   const dispatch = useShopDispatch();
   const { id, title, quantity } = item;
   return (
-    <Quantity role="group" aria-label={quantityOf(title)}>
+    <Quantity role="group" aria-label={messages.quantityOf(title)}>
       <IconButton
-        label={decreaseOf(title)}
+        label={messages.decreaseOf(title)}
         disabled={quantity <= 1}
         onClick={() => dispatch(decrementQuantity(id))}
       >
@@ -19,7 +19,7 @@ export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'lim
       </IconButton>
       <output>{quantity}</output>
       <IconButton
-        label={increaseOf(title)}
+        label={messages.increaseOf(title)}
         disabled={quantity >= limit}
         onClick={() => dispatch(incrementQuantity(id))}
       >

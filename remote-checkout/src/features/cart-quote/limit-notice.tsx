@@ -1,4 +1,4 @@
-import { tooManyPieces } from './messages';
+import * as messages from './messages';
 import { Failed } from './quote-notice.styles';
 
 /** Said while the cart holds more pieces than one order may have; which to leave out is the shopper's to say. */
@@ -6,7 +6,7 @@ export function LimitNotice({ most }: { most: number | null }) {
   if (most === null) return null;
   return (
     <Failed role="alert">
-      <p>{tooManyPieces(most)}</p>
+      <p>{messages.tooManyPieces(most)}</p>
     </Failed>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@pasal/shared/ui';
-import { CHECK_AGAIN, CHECK_FAILED, CHECKING } from './messages';
+import * as messages from './messages';
 import { Checking, Failed } from './quote-notice.styles';
 
 interface QuoteNoticeProps {
@@ -13,12 +13,12 @@ export function QuoteNotice({ checking, failed, onRetry }: QuoteNoticeProps) {
   if (failed) {
     return (
       <Failed role="alert">
-        <p>{CHECK_FAILED}</p>
+        <p>{messages.checkFailed}</p>
         <Button variant="secondary" onClick={onRetry}>
-          {CHECK_AGAIN}
+          {messages.checkAgain}
         </Button>
       </Failed>
     );
   }
-  return <Checking role="status">{checking && CHECKING}</Checking>;
+  return <Checking role="status">{checking && messages.checking}</Checking>;
 }

@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES, type DeliveryType } from '@pasal/shared/contracts';
 import { DELIVERY_TYPE_LABELS } from '@pasal/shared/domain';
 import { Panel } from '@pasal/shared/ui';
-import { DELIVERY_TYPE } from './messages';
+import * as messages from './messages';
 import { Choice, Choices } from './checkout-form.styles';
 
 interface DeliveryChoiceProps {
@@ -12,7 +12,7 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
   return (
     <Panel as="fieldset">
-      <legend>{DELIVERY_TYPE}</legend>
+      <legend>{messages.deliveryType}</legend>
       <Choices>
         {DELIVERY_TYPES.map((type) => (
           <Choice key={type}>

@@ -1,7 +1,7 @@
 import { useDistrictsQuery } from '@pasal/shared/api';
 import { placesWith, type OrderFormValues } from '@pasal/shared/domain';
 import { Button, Panel, PlaceFields, type FormState } from '@pasal/shared/ui';
-import { DELIVERY_ADDRESS, DISTRICTS_FAILED, NO_DISTRICTS, RETRY } from './messages';
+import * as messages from './messages';
 import { Grid, Trouble } from './checkout-form.styles';
 
 interface DeliveryPlaceProps {
@@ -15,16 +15,16 @@ export function DeliveryPlace({ form }: DeliveryPlaceProps) {
   const isFailed = isError && !data;
   return (
     <Panel>
-      <h2>{DELIVERY_ADDRESS}</h2>
+      <h2>{messages.deliveryAddress}</h2>
       {isFailed && (
         <Trouble role="alert">
-          <p>{DISTRICTS_FAILED}</p>
+          <p>{messages.districtsFailed}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {RETRY}
+            {messages.retry}
           </Button>
         </Trouble>
       )}
-      {data?.districts.length === 0 && <Trouble role="status">{NO_DISTRICTS}</Trouble>}
+      {data?.districts.length === 0 && <Trouble role="status">{messages.noDistricts}</Trouble>}
       <Grid>
         <PlaceFields
           districts={data?.districts}

@@ -1,6 +1,6 @@
 import { ORDER_FORM_FIELDS, type OrderFormField } from '@pasal/shared/domain';
 import type { FormProblems } from '@pasal/shared/ui';
-import { CHECK_FIELDS, INCOMPLETE, LABELS } from './messages';
+import * as messages from './messages';
 import { Summary } from './checkout-form.styles';
 
 interface ErrorSummaryProps {
@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, incomplete, onGo }: ErrorSummaryProps) {
   const wrong = ORDER_FORM_FIELDS.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
-  const title = incomplete ? INCOMPLETE : CHECK_FIELDS;
+  const title = incomplete ? messages.incomplete : messages.checkFields;
   return (
     <Summary role="group" aria-label={title}>
       <strong>{title}</strong>
@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, incomplete, onGo }: ErrorSummaryProps) {
         {wrong.map((field) => (
           <li key={field}>
             <button type="button" onClick={() => onGo(field)}>
-              {LABELS[field]}
+              {messages.labels[field]}
             </button>
             <span>{errors[field]}</span>
           </li>

@@ -1,20 +1,20 @@
 import type { FieldProblem, OrderFormField, OrderTextField } from '@pasal/shared/domain';
-import { PLACE_LABELS } from '@pasal/shared/ui';
+import { placeLabels } from '@pasal/shared/ui';
 
-export const PERSONAL_DETAILS = 'Personal Details';
-export const DELIVERY_ADDRESS = 'Delivery Address';
-export const DELIVERY_TYPE = 'Delivery Type';
-export const PAYMENT_METHOD = 'Payment Method';
+export const personalDetails = 'Personal Details';
+export const deliveryAddress = 'Delivery Address';
+export const deliveryType = 'Delivery Type';
+export const paymentMethod = 'Payment Method';
 
-export const LABELS: Record<OrderFormField, string> = {
+export const labels: Record<OrderFormField, string> = {
   customer_name: 'Full Name',
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
-  ...PLACE_LABELS,
+  ...placeLabels,
 };
 
-export const HINTS: Partial<Record<OrderTextField, string>> = {
+export const hints: Partial<Record<OrderTextField, string>> = {
   phone: 'Mobile or landline in Nepal, such as 98XXXXXXXX. We call it to arrange the delivery.',
   address: 'Street, ward and a landmark near you.',
 };
@@ -22,14 +22,14 @@ export const HINTS: Partial<Record<OrderTextField, string>> = {
 export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
 
 /** R5.2 */
-export const INCOMPLETE = 'Please fill in all required fields before placing the order.';
-export const CHECK_FIELDS = 'Please check these fields before placing the order.';
+export const incomplete = 'Please fill in all required fields before placing the order.';
+export const checkFields = 'Please check these fields before placing the order.';
 
 const PHONE_MALFORMED =
   'Enter a phone number of Nepal: a mobile with 10 digits (98XXXXXXXX), or a landline with its area code (01-5XXXXXX).';
 
 /** In words that say what to do. */
-export const FIELD_ERRORS: Record<OrderFormField, Record<FieldProblem, string>> = {
+export const fieldErrors: Record<OrderFormField, Record<FieldProblem, string>> = {
   customer_name: { missing: 'Enter your name.', malformed: 'Enter your name.' },
   email: {
     missing: 'Enter your email address.',
@@ -41,11 +41,11 @@ export const FIELD_ERRORS: Record<OrderFormField, Record<FieldProblem, string>> 
   city_id: { missing: 'Choose your city.', malformed: 'Choose your city.' },
 };
 
-export const DISTRICTS_FAILED = 'The districts could not be loaded.';
-export const NO_DISTRICTS = 'The shop has no districts to deliver to yet.';
-export const RETRY = 'Retry';
+export const districtsFailed = 'The districts could not be loaded.';
+export const noDistricts = 'The shop has no districts to deliver to yet.';
+export const retry = 'Retry';
 
 /** R5.5: 'I have read and agree to the website terms and conditions' */
-export const TERMS_BEFORE_LINK = 'I have read and agree to the website ';
-export const TERMS_LINK = 'terms and conditions';
-export const TERMS_HINT = 'The terms open in a new tab; what you typed stays here.';
+export const termsBeforeLink = 'I have read and agree to the website ';
+export const termsLink = 'terms and conditions';
+export const termsHint = 'The terms open in a new tab; what you typed stays here.';

@@ -7,7 +7,7 @@ import {
   type OrderTextField,
 } from '@pasal/shared/domain';
 import { Panel, TextField, type FormState } from '@pasal/shared/ui';
-import { HINTS, LABELS, PERSONAL_DETAILS, weCall } from './messages';
+import * as messages from './messages';
 import { Grid } from './checkout-form.styles';
 
 interface PersonalDetailsProps {
@@ -25,13 +25,13 @@ const inputs: [OrderTextField, ComponentProps<'input'>][] = [
 /** The phone's hint says how the number was understood as soon as it is one. */
 function hintOf(name: OrderTextField, values: OrderFormValues): string | undefined {
   const phone = name === 'phone' ? normalisePhone(values.phone) : null;
-  return phone === null ? HINTS[name] : weCall(formatPhone(phone));
+  return phone === null ? messages.hints[name] : messages.weCall(formatPhone(phone));
 }
 
 export function PersonalDetails({ form }: PersonalDetailsProps) {
   return (
     <Panel>
-      <h2>{PERSONAL_DETAILS}</h2>
+      <h2>{messages.personalDetails}</h2>
       <Grid>
         {inputs.map(([name, attributes]) => (
           <TextField
@@ -39,7 +39,7 @@ export function PersonalDetails({ form }: PersonalDetailsProps) {
             {...attributes}
             {...form.field(name)}
             name={name}
-            label={LABELS[name]}
+            label={messages.labels[name]}
             required
             maxLength={ORDER_FIELD_LENGTHS[name]}
             hint={hintOf(name, form.values)}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Checkbox, VisuallyHidden } from '@pasal/shared/ui';
-import { TERMS_BEFORE_LINK, TERMS_HINT, TERMS_LINK } from './messages';
+import * as messages from './messages';
 
 interface TermsBoxProps {
   checked: boolean;
@@ -20,14 +20,14 @@ export function TermsBox({ checked, onChange }: TermsBoxProps) {
         onChange={(event) => onChange(event.target.checked)}
         label={
           <>
-            {TERMS_BEFORE_LINK}
+            {messages.termsBeforeLink}
             <Link to={paths.terms()} target="_blank" rel="noopener" aria-describedby={hint}>
-              {TERMS_LINK}
+              {messages.termsLink}
             </Link>
           </>
         }
       />
-      <VisuallyHidden id={hint}>{TERMS_HINT}</VisuallyHidden>
+      <VisuallyHidden id={hint}>{messages.termsHint}</VisuallyHidden>
     </div>
   );
 }

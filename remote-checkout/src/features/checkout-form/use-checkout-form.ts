@@ -7,7 +7,7 @@ import {
 } from '@pasal/shared/domain';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
 import { keepDraft, restoreDraft } from '../../model/checkout-draft';
-import { FIELD_ERRORS } from './messages';
+import * as messages from './messages';
 
 const isIncomplete = (values: OrderFormValues) =>
   [...orderFormProblems(values).values()].includes('missing');
@@ -16,7 +16,7 @@ const isIncomplete = (values: OrderFormValues) =>
 function wordsOf(values: OrderFormValues): FormProblems {
   const problems = [...orderFormProblems(values)];
   return Object.fromEntries(
-    problems.map(([field, problem]) => [field, FIELD_ERRORS[field][problem]]),
+    problems.map(([field, problem]) => [field, messages.fieldErrors[field][problem]]),
   );
 }
 

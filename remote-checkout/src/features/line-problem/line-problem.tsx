@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { acceptCartLine, useShopDispatch } from '@pasal/shared/shell';
 import { Button, Icon } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
-import { problemWords } from './messages';
+import * as messages from './messages';
 import { Root } from './line-problem.styles';
 
 interface LineProblemProps {
@@ -17,7 +17,7 @@ export function LineProblem({ line, onAccepted }: LineProblemProps) {
   const id = useId();
   if (!line.problem) return null;
   const { kind, accepted } = line.problem;
-  const { text, accept } = problemWords(line.item, accepted)[kind];
+  const { text, accept } = messages.problemWords(line.item, accepted)[kind];
   return (
     <Root>
       <Icon name="alert" />

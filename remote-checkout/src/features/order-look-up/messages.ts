@@ -1,16 +1,16 @@
 import type { FieldProblem } from '@pasal/shared/domain';
 import type { LookUpValues } from '../../model/look-up-values';
 
-export const LOOK_UP_TEXT = 'Enter your order number and the phone number you gave with the order.';
-export const LABELS: Record<keyof LookUpValues, string> = {
+export const lookUpText = 'Enter your order number and the phone number you gave with the order.';
+export const labels: Record<keyof LookUpValues, string> = {
   order_number: 'Order number',
   phone: 'Phone',
 };
-export const ORDER_NUMBER_HINT = 'Such as NP-2026-000123.';
-export const FIND_ORDER = 'Find Order';
-export const ORDER_FOUND = 'The order was found.';
+export const orderNumberHint = 'Such as NP-2026-000123.';
+export const findOrder = 'Find Order';
+export const orderFound = 'The order was found.';
 
-export const LOOK_UP_ERRORS: Record<keyof LookUpValues, Record<FieldProblem, string>> = {
+export const lookUpErrors: Record<keyof LookUpValues, Record<FieldProblem, string>> = {
   order_number: { missing: 'Enter your order number.', malformed: 'Enter your order number.' },
   phone: {
     missing: 'Enter your phone number.',
@@ -20,5 +20,5 @@ export const LOOK_UP_ERRORS: Record<keyof LookUpValues, Record<FieldProblem, str
 };
 
 /** A wrong pair looks exactly like an unknown order (D18). */
-export const NOT_FOUND = 'No order was found with this number and phone. Check both and try again.';
-export const LOOK_UP_FAILED = 'The order could not be looked up. Try again.';
+export const notFound = 'No order was found with this number and phone. Check both and try again.';
+export const lookUpFailed = 'The order could not be looked up. Try again.';

@@ -1,5 +1,5 @@
 import { Button, Panel, TextField, VisuallyHidden } from '@pasal/shared/ui';
-import { FIND_ORDER, LABELS, LOOK_UP_TEXT, ORDER_FOUND, ORDER_NUMBER_HINT } from './messages';
+import * as messages from './messages';
 import { Form, Problem } from './order-look-up.styles';
 import type { useOrderLookUp } from './use-order-look-up';
 
@@ -12,18 +12,18 @@ interface OrderLookUpProps {
 /** The form by which a guest finds an order. */
 export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
   const { form, looking, problem, found } = lookUp;
-  const said = <VisuallyHidden role="status">{found && ORDER_FOUND}</VisuallyHidden>;
+  const said = <VisuallyHidden role="status">{found && messages.orderFound}</VisuallyHidden>;
   if (hidden) return said;
   return (
     <Panel>
       {said}
       <Form {...form.frame} noValidate>
-        <p>{LOOK_UP_TEXT}</p>
+        <p>{messages.lookUpText}</p>
         <TextField
           name="order_number"
-          label={LABELS.order_number}
+          label={messages.labels.order_number}
           required
-          hint={ORDER_NUMBER_HINT}
+          hint={messages.orderNumberHint}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
@@ -33,7 +33,7 @@ export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
         <TextField
           name="phone"
           type="tel"
-          label={LABELS.phone}
+          label={messages.labels.phone}
           required
           maxLength={40}
           inputMode="tel"
@@ -42,7 +42,7 @@ export function OrderLookUp({ lookUp, hidden = false }: OrderLookUpProps) {
         />
         {problem && <Problem role="alert">{problem}</Problem>}
         <Button type="submit" busy={looking}>
-          {FIND_ORDER}
+          {messages.findOrder}
         </Button>
       </Form>
     </Panel>

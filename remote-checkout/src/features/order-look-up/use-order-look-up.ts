@@ -3,13 +3,13 @@ import type { TrackedOrder, TrackQuery } from '@pasal/shared/contracts';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
 import { useLazyTrackOrderQuery } from '../../checkout-api';
 import { lookUpProblemsOf, trackQueryOf, type LookUpValues } from '../../model/look-up-values';
-import { LOOK_UP_ERRORS, LOOK_UP_FAILED, NOT_FOUND } from './messages';
+import * as messages from './messages';
 
 function errorsOf(values: LookUpValues): FormProblems {
   const { order_number, phone } = lookUpProblemsOf(values);
   return {
-    ...(order_number && { order_number: LOOK_UP_ERRORS.order_number[order_number] }),
-    ...(phone && { phone: LOOK_UP_ERRORS.phone[phone] }),
+    ...(order_number && { order_number: messages.lookUpErrors.order_number[order_number] }),
+    ...(phone && { phone: messages.lookUpErrors.phone[phone] }),
   };
 }
 
@@ -37,8 +37,8 @@ export function useOrderLookUp(start: LookUpValues) {
   const problem =
     error && !isFetching
       ? statusOf(error) === 404
-        ? NOT_FOUND
-        : messageOf(error, LOOK_UP_FAILED)
+        ? messages.notFound
+        : messageOf(error, messages.lookUpFailed)
       : null;
   const order = error ? undefined : currentData?.order;
   // Before the first question there is no last one, whatever its type says.

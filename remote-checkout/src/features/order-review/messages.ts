@@ -1,2 +1,2 @@
-export const ORDER_LINES = 'Items in your order';
+export const orderLines = 'Items in your order';
 export const quantityTimes = (quantity: number) => `× ${quantity}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
 import { ProductPicture } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
-import { ORDER_LINES, quantityTimes } from './messages';
+import * as messages from './messages';
 import { Line, List } from './order-review.styles';
 
 interface OrderReviewProps {
@@ -14,12 +14,12 @@ interface OrderReviewProps {
 /** The lines about to be ordered, briefly. */
 export function OrderReview({ lines, problemOf }: OrderReviewProps) {
   return (
-    <List aria-label={ORDER_LINES}>
+    <List aria-label={messages.orderLines}>
       {lines.map((line) => (
         <Line key={line.item.id}>
           <ProductPicture images={line.item.images} alt="" sizes="56px" />
           <p>
-            {line.item.title} <span>{quantityTimes(line.item.quantity)}</span>
+            {line.item.title} <span>{messages.quantityTimes(line.item.quantity)}</span>
           </p>
           <b>{formatRupees(totalOf([line.item]))}</b>
           {line.problem && <div>{problemOf(line)}</div>}

@@ -1,6 +1,6 @@
 /** R2.62 */
-export const ORDER_SUMMARY = 'Order Summary';
-export const SUBTOTAL = 'Subtotal';
-export const DELIVERY_CHARGE = 'Delivery Charge';
-export const FREE = 'Free';
-export const TOTAL = 'Total';
+export const orderSummary = 'Order Summary';
+export const subtotal = 'Subtotal';
+export const deliveryCharge = 'Delivery Charge';
+export const free = 'Free';
+export const total = 'Total';

@@ -1,5 +1,5 @@
 import { formatRupees } from '@pasal/shared/domain';
-import { DELIVERY_CHARGE, FREE, SUBTOTAL, TOTAL } from './messages';
+import * as messages from './messages';
 import { Rows } from './order-totals.styles';
 
 interface AmountProps {
@@ -12,12 +12,12 @@ export function OrderTotals({ amount }: AmountProps) {
   return (
     <Rows>
       <div>
-        <dt>{SUBTOTAL}</dt>
+        <dt>{messages.subtotal}</dt>
         <dd>{formatRupees(amount)}</dd>
       </div>
       <div>
-        <dt>{DELIVERY_CHARGE}</dt>
-        <dd>{FREE}</dd>
+        <dt>{messages.deliveryCharge}</dt>
+        <dd>{messages.free}</dd>
       </div>
     </Rows>
   );
@@ -28,7 +28,7 @@ export function OrderTotal({ amount }: AmountProps) {
   return (
     <Rows $strong>
       <div>
-        <dt>{TOTAL}</dt>
+        <dt>{messages.total}</dt>
         <dd>{formatRupees(amount)}</dd>
       </div>
     </Rows>

@@ -7,7 +7,7 @@ import type {
 } from '@pasal/shared/contracts';
 import * as calls from '@pasal/shared/contracts/calls';
 import { ORDER_FORM_FIELDS, type OrderFormField } from '@pasal/shared/domain';
-import { ORDER_FAILED } from './messages';
+import * as messages from './messages';
 
 export interface PlacingFailure {
   /** The server's message, else the literal one (R8.4). */
@@ -68,7 +68,7 @@ export function placingFailureOf(error: unknown): PlacingFailure {
   const status = statusOf(error);
   return {
     ...meaningOf(error),
-    message: messageOf(error, ORDER_FAILED),
+    message: messageOf(error, messages.orderFailed),
     retryable: status === undefined || status >= 500 || status === 429,
     unreachable: status === undefined,
     keyTaken: status === 422,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@pasal/shared/ui';
-import { NOTHING_LOST, TRY_AGAIN, WHEN_ONLINE } from './messages';
+import * as messages from './messages';
 import type { PlacingFailure } from './placing-failure';
 import { Root } from './placing-trouble.styles';
 
@@ -24,10 +24,10 @@ export function PlacingTrouble({ failure, disabled, offline }: PlacingTroublePro
       <strong>{failure.message}</strong>
       {failure.retryable && (
         <>
-          <p>{NOTHING_LOST}</p>
-          {offline && <p>{WHEN_ONLINE}</p>}
+          <p>{messages.nothingLost}</p>
+          {offline && <p>{messages.whenOnline}</p>}
           <Button type="submit" variant="secondary" wide disabled={disabled}>
-            {TRY_AGAIN}
+            {messages.tryAgain}
           </Button>
         </>
       )}

@@ -1,18 +1,18 @@
 import type { DeliveryType, OrderStatus } from '@pasal/shared/contracts';
 import type { IconName } from '@pasal/shared/ui';
 
-export const ORDER_NUMBER = 'Order number';
-export const ORDERED_AT = 'Ordered';
-export const STATUS = 'Status';
-export const DELIVERY = 'Delivery';
-export const PAYMENT = 'Payment';
-export const BUYER = 'For';
-export const ORDER_ITEMS = 'Items of the order';
-export const TOTAL = 'Total';
+export const orderNumber = 'Order number';
+export const orderedAt = 'Ordered';
+export const status = 'Status';
+export const delivery = 'Delivery';
+export const payment = 'Payment';
+export const buyer = 'For';
+export const orderItems = 'Items of the order';
+export const total = 'Total';
 export const quantityAndPrice = (quantity: number, price: string) => `${quantity} × ${price}`;
 
-export const WHAT_NEXT = 'What happens next';
-export const NEXT_STEPS: Record<DeliveryType, (total: string) => readonly string[]> = {
+export const whatNext = 'What happens next';
+export const nextSteps: Record<DeliveryType, (total: string) => readonly string[]> = {
   home_delivery: (total) => [
     'We check your order and call you to arrange the delivery.',
     'We bring it to your address. Delivery is free.',
@@ -25,7 +25,7 @@ export const NEXT_STEPS: Record<DeliveryType, (total: string) => readonly string
   ],
 };
 
-export const HISTORY = 'History';
+export const history = 'History';
 
 interface StepWords {
   icon: IconName;

@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
 import { Panel } from '@pasal/shared/ui';
-import { NEXT_STEPS, WHAT_NEXT } from './messages';
+import * as messages from './messages';
 import { Steps } from './placed-order.styles';
 
 interface NextStepsProps {
@@ -15,9 +15,9 @@ export function NextSteps({ deliveryType, total }: NextStepsProps) {
   return (
     <Panel>
       <Steps>
-        <h2>{WHAT_NEXT}</h2>
+        <h2>{messages.whatNext}</h2>
         <ol>
-          {NEXT_STEPS[deliveryType](formatRupees(total)).map((step) => (
+          {messages.nextSteps[deliveryType](formatRupees(total)).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

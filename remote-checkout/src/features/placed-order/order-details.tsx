@@ -23,11 +23,11 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
     <Panel>
       <Facts>
         <div>
-          <dt>{messages.ORDER_NUMBER}</dt>
+          <dt>{messages.orderNumber}</dt>
           <dd>{order.order_number}</dd>
         </div>
         <div>
-          <dt>{messages.STATUS}</dt>
+          <dt>{messages.status}</dt>
           <dd>
             <Badge $tone={tones[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
           </dd>
@@ -39,7 +39,7 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
           </div>
         ))}
       </Facts>
-      <Items aria-label={messages.ORDER_ITEMS}>
+      <Items aria-label={messages.orderItems}>
         {order.items.map((item) => (
           <li key={item.product_id}>
             <p>{item.product_name}</p>
@@ -49,7 +49,7 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
         ))}
       </Items>
       <Total>
-        <span>{messages.TOTAL}</span>
+        <span>{messages.total}</span>
         <b>{formatRupees(order.total)}</b>
       </Total>
     </Panel>

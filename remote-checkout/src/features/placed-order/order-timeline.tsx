@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import { Icon, Panel } from '@pasal/shared/ui';
-import { HISTORY, stepWords } from './messages';
+import * as messages from './messages';
 import { History } from './order-timeline.styles';
 
 /** What happened to an order, the latest first, in words for its buyer. */
@@ -9,10 +9,13 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
   return (
     <Panel>
       <History>
-        <h2>{HISTORY}</h2>
+        <h2>{messages.history}</h2>
         <ol>
           {history
-            .map((event, index) => ({ ...event, words: stepWords(event.status, index === 0) }))
+            .map((event, index) => ({
+              ...event,
+              words: messages.stepWords(event.status, index === 0),
+            }))
             .toReversed()
             .map(({ at, status, words }, index) => (
               <li

@@ -5,7 +5,7 @@ import {
   formatPhone,
   PAYMENT_METHOD_LABEL,
 } from '@pasal/shared/domain';
-import { BUYER, DELIVERY, ORDERED_AT, PAYMENT } from './messages';
+import * as messages from './messages';
 import { OrderDetails } from './order-details';
 
 /** An order found by its number and phone: what its buyer may know of it (A13). */
@@ -15,10 +15,10 @@ export function TrackedOrder({ order }: { order: Tracked }) {
     <OrderDetails
       order={order}
       facts={[
-        [ORDERED_AT, formatDateTime(order.created_at)],
-        [PAYMENT, PAYMENT_METHOD_LABEL],
-        [BUYER, `${order.customer_name}, ${formatPhone(order.phone)}`],
-        [DELIVERY, `${DELIVERY_TYPE_LABELS[order.delivery_type]}, ${place}`],
+        [messages.orderedAt, formatDateTime(order.created_at)],
+        [messages.payment, PAYMENT_METHOD_LABEL],
+        [messages.buyer, `${order.customer_name}, ${formatPhone(order.phone)}`],
+        [messages.delivery, `${DELIVERY_TYPE_LABELS[order.delivery_type]}, ${place}`],
       ]}
     />
   );

@@ -1,1 +1,1 @@
-export const PRINT_INVOICE = 'Print invoice';
+export const printInvoice = 'Print invoice';

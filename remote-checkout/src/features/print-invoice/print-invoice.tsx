@@ -1,6 +1,6 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder } from '@pasal/shared/ui';
-import { PRINT_INVOICE } from './messages';
+import * as messages from './messages';
 
 /**
  * The page with this on it is printed as the invoice of the order, by the button and by the
@@ -13,7 +13,7 @@ export function PrintInvoice({ order }: { order: InvoicedOrder }) {
     <>
       <Button variant="secondary" busy={isLoading} onClick={() => window.print()}>
         <Icon name="printer" />
-        {PRINT_INVOICE}
+        {messages.printInvoice}
       </Button>
       {data && (
         <PrintSheet>

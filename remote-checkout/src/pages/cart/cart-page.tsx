@@ -8,7 +8,7 @@ import { QuoteNotice } from '../../features/cart-quote/quote-notice';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
 import { LineProblem } from '../../features/line-problem/line-problem';
-import { ORDER_SUMMARY } from '../../features/order-totals/messages';
+import * as messages from '../../features/order-totals/messages';
 import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
 import {
   Aside,
@@ -16,7 +16,7 @@ import {
   Columns,
   PageTitle,
 } from '../../features/purchase-layout/purchase-layout.styles';
-import { CART_PAGE_TITLE, cartTitle, PROCEED_TO_CHECKOUT } from './messages';
+import * as cartMessages from './messages';
 
 export function CartPage() {
   const count = useShopSelector(selectCartCount);
@@ -34,9 +34,9 @@ export function CartPage() {
 
   return (
     <Container>
-      <PageHead title={CART_PAGE_TITLE} />
+      <PageHead title={cartMessages.cartPageTitle} />
       <PageTitle ref={heading} tabIndex={-1}>
-        {cartTitle(count)}
+        {cartMessages.cartTitle(count)}
       </PageTitle>
       {lines.length === 0 ? (
         <EmptyCart />
@@ -51,12 +51,12 @@ export function CartPage() {
               onRemoved={onLineGone}
             />
             <Aside aria-labelledby={summary}>
-              <h2 id={summary}>{ORDER_SUMMARY}</h2>
+              <h2 id={summary}>{messages.orderSummary}</h2>
               <OrderTotals amount={total} />
               <Bar>
                 <OrderTotal amount={total} />
                 <ButtonLink to={paths.checkout()} $wide>
-                  {PROCEED_TO_CHECKOUT}
+                  {cartMessages.proceedToCheckout}
                 </ButtonLink>
               </Bar>
             </Aside>

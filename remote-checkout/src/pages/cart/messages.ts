@@ -1,5 +1,5 @@
 /** R2.59 */
 export const cartTitle = (count: number) => `Your Shopping Cart (${count})`;
-export const PROCEED_TO_CHECKOUT = 'Proceed to Checkout';
+export const proceedToCheckout = 'Proceed to Checkout';
 
-export const CART_PAGE_TITLE = 'Your Shopping Cart';
+export const cartPageTitle = 'Your Shopping Cart';

@@ -10,10 +10,10 @@ import { DeliveryPlace } from '../../features/checkout-form/delivery-place';
 import { ErrorSummary } from '../../features/checkout-form/error-summary';
 import { PersonalDetails } from '../../features/checkout-form/personal-details';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
-import { ORDER_PLACED } from '../../features/place-order/messages';
+import * as messages from '../../features/place-order/messages';
 import { Finishing } from '../../features/place-order/finishing';
 import { Columns, PageTitle } from '../../features/purchase-layout/purchase-layout.styles';
-import { COMPLETE_YOUR_ORDER } from './messages';
+import * as checkoutMessages from './messages';
 import { OrderSummary } from './order-summary';
 import { useChangesFocus } from './use-changes-focus';
 import { useCheckout } from './use-checkout';
@@ -26,14 +26,14 @@ export function CheckoutPage() {
 
   const frame = (content: ReactNode) => (
     <Container>
-      <PageHead title={COMPLETE_YOUR_ORDER} />
+      <PageHead title={checkoutMessages.completeYourOrder} />
       <PageTitle ref={heading} tabIndex={-1}>
-        {COMPLETE_YOUR_ORDER}
+        {checkoutMessages.completeYourOrder}
       </PageTitle>
       {content}
     </Container>
   );
-  if (face === 'placed') return frame(<LoadingView label={ORDER_PLACED} />);
+  if (face === 'placed') return frame(<LoadingView label={messages.orderPlaced} />);
   if (checkout.ordered) {
     return frame(<AlreadyOrdered order={checkout.ordered} phone={values.phone} />);
   }

@@ -1,2 +1,2 @@
 /** R2.64 */
-export const COMPLETE_YOUR_ORDER = 'Complete Your Order';
+export const completeYourOrder = 'Complete Your Order';

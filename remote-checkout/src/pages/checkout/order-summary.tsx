@@ -5,9 +5,9 @@ import { PaymentMethod } from '../../features/checkout-form/payment-method';
 import { TermsBox } from '../../features/checkout-form/terms-box';
 import { LineProblem } from '../../features/line-problem/line-problem';
 import { OrderReview } from '../../features/order-review/order-review';
-import { ORDER_SUMMARY } from '../../features/order-totals/messages';
+import * as messages from '../../features/order-totals/messages';
 import { OrderTotal, OrderTotals } from '../../features/order-totals/order-totals';
-import { placeOrderLabel } from '../../features/place-order/messages';
+import * as placeOrderMessages from '../../features/place-order/messages';
 import { PlacingTrouble } from '../../features/place-order/placing-trouble';
 import { Aside, Bar } from '../../features/purchase-layout/purchase-layout.styles';
 import type { useCheckout } from './use-checkout';
@@ -26,7 +26,7 @@ export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps)
   const title = useId();
   return (
     <Aside ref={review} aria-labelledby={title}>
-      <h2 id={title}>{ORDER_SUMMARY}</h2>
+      <h2 id={title}>{messages.orderSummary}</h2>
       <OrderReview
         lines={lines}
         problemOf={(line) => <LineProblem line={line} onAccepted={onChanged} />}
@@ -40,7 +40,7 @@ export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps)
       <Bar>
         <OrderTotal amount={total} />
         <Button type="submit" wide busy={placing} disabled={!agreed}>
-          {placeOrderLabel(total)}
+          {placeOrderMessages.placeOrderLabel(total)}
         </Button>
       </Bar>
     </Aside>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cutConnection, failWith, forgetShops, makeCartItem } from '@pasal/shared/testing';
 import { notify, replaceCart } from '@pasal/shared/shell';
-import { INCOMPLETE } from '../../features/checkout-form/messages';
+import * as messages from '../../features/checkout-form/messages';
 import { forgetDraft } from '../../model/checkout-draft';
 import {
   camera,
@@ -266,7 +266,7 @@ describe('order placement failure (R8.4)', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(placeButton());
     const flow = 'place-order';
-    expect(failed.mock.lastCall).toEqual([INCOMPLETE, { duration: 4000, flow }]);
+    expect(failed.mock.lastCall).toEqual([messages.incomplete, { duration: 4000, flow }]);
     await user.click(screen.getByRole('checkbox'));
     await fill();
     await user.click(placeButton());

@@ -3,8 +3,8 @@ import type { OrderRequest } from '@pasal/shared/contracts';
 import type { FormProblems } from '@pasal/shared/ui';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { useCheckoutForm } from '../../features/checkout-form/use-checkout-form';
-import { INCOMPLETE } from '../../features/checkout-form/messages';
-import { ACCEPT_FIRST } from '../../features/place-order/messages';
+import * as messages from '../../features/checkout-form/messages';
+import * as placeOrderMessages from '../../features/place-order/messages';
 import { useConnection } from '../../features/place-order/use-connection';
 import { useResume } from '../../features/place-order/use-resume';
 import { readDraft } from '../../model/checkout-draft';
@@ -29,7 +29,7 @@ export function useCheckout(onChangedLines: () => void) {
   const sendAll = async (): Promise<FormProblems | undefined> => {
     if (!body) return undefined;
     if (quote.overLimit !== null || quote.lines.some(({ problem }) => problem)) {
-      tellRefusal(ACCEPT_FIRST);
+      tellRefusal(placeOrderMessages.acceptFirst);
       onChangedLines();
       return undefined;
     }
@@ -37,7 +37,10 @@ export function useCheckout(onChangedLines: () => void) {
     return send(body);
   };
 
-  const form = useCheckoutForm({ send: sendAll, onIncomplete: () => tellRefusal(INCOMPLETE) });
+  const form = useCheckoutForm({
+    send: sendAll,
+    onIncomplete: () => tellRefusal(messages.incomplete),
+  });
   const body = orderRequestOf(
     form.values,
     quote.lines.map(({ item }) => item),

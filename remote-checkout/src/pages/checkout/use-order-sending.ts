@@ -4,7 +4,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { limitCart, notify, TOAST_DURATION, useShopDispatch } from '@pasal/shared/shell';
 import type { OrderRequest, QuotedLine } from '@pasal/shared/contracts';
 import type { FormProblems } from '@pasal/shared/ui';
-import { ORDER_PLACED } from '../../features/place-order/messages';
+import * as messages from '../../features/place-order/messages';
 import type { PlacingFailure } from '../../features/place-order/placing-failure';
 import { usePlaceOrder } from '../../features/place-order/use-place-order';
 import type { PlacedOrderState } from '../../model/placed-order';
@@ -53,7 +53,7 @@ export function useOrderSending(onRefusedLines: (lines: QuotedLine[]) => void) {
     const { delivery_type, phone } = outcome.body;
     const state: PlacedOrderState = { order, delivery_type, phone, earlier };
     setPlaced(true);
-    notify.success(ORDER_PLACED, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
+    notify.success(messages.orderPlaced, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
     emptyCartOf(outcome.key, order);
     await navigate(paths.order(order.order_number), { state, replace: true });
     return undefined;

@@ -2,7 +2,7 @@ import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Icon } from '@pasal/shared/ui';
 import { useTrackOrderQuery } from '../../checkout-api';
-import { DELIVERY, PAYMENT } from '../../features/placed-order/messages';
+import * as messages from '../../features/placed-order/messages';
 import { NextSteps } from '../../features/placed-order/next-steps';
 import { OrderDetails } from '../../features/placed-order/order-details';
 import {
@@ -13,14 +13,7 @@ import {
 } from '../../features/purchase-layout/purchase-layout.styles';
 import type { LookUpState, PlacedOrderState } from '../../model/placed-order';
 import { FoundOrder } from './found-order';
-import {
-  CONTINUE_SHOPPING,
-  EARLIER_TRY,
-  keepNumber,
-  orderTitle,
-  THANK_YOU,
-  TRACK_THIS_ORDER,
-} from './messages';
+import * as orderMessages from './messages';
 
 /**
  * The order just placed: number, lines, total and what happens next (D18). What the browser
@@ -39,8 +32,8 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
     <OrderDetails
       order={order}
       facts={[
-        [PAYMENT, PAYMENT_METHOD_LABEL],
-        [DELIVERY, DELIVERY_TYPE_LABELS[delivery_type]],
+        [messages.payment, PAYMENT_METHOD_LABEL],
+        [messages.delivery, DELIVERY_TYPE_LABELS[delivery_type]],
       ]}
     />
   );
@@ -50,19 +43,19 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
   return (
     <Parts>
       {status === 'cancel' ? (
-        <PageTitle>{orderTitle(order.order_number)}</PageTitle>
+        <PageTitle>{orderMessages.orderTitle(order.order_number)}</PageTitle>
       ) : (
         <Thanks>
           <Icon name="check" size={28} />
-          <PageTitle>{THANK_YOU}</PageTitle>
-          <p>{keepNumber(order.order_number)}</p>
+          <PageTitle>{orderMessages.thankYou}</PageTitle>
+          <p>{orderMessages.keepNumber(order.order_number)}</p>
         </Thanks>
       )}
-      {earlier && <Note>{EARLIER_TRY}</Note>}
+      {earlier && <Note>{orderMessages.earlierTry}</Note>}
       <FoundOrder order={data?.order} proof={proof} known={known} loading={isLoading} next={next}>
-        <ButtonLink to={paths.home()}>{CONTINUE_SHOPPING}</ButtonLink>
+        <ButtonLink to={paths.home()}>{orderMessages.continueShopping}</ButtonLink>
         <ButtonLink to={paths.trackOrder()} state={proof} $variant="secondary">
-          {TRACK_THIS_ORDER}
+          {orderMessages.trackThisOrder}
         </ButtonLink>
       </FoundOrder>
     </Parts>

@@ -2,7 +2,7 @@ import { OrderLookUp } from '../../features/order-look-up/order-look-up';
 import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
 import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchase-layout.styles';
 import { FoundOrder } from './found-order';
-import { orderTitle } from './messages';
+import * as messages from './messages';
 
 /** A visit that did not come from the checkout: the phone number proves whose order it is. */
 export function OrderOfGuest({ orderNumber }: { orderNumber: string }) {
@@ -11,7 +11,7 @@ export function OrderOfGuest({ orderNumber }: { orderNumber: string }) {
   return (
     <Parts>
       <Narrow>
-        <PageTitle>{orderTitle(orderNumber)}</PageTitle>
+        <PageTitle>{messages.orderTitle(orderNumber)}</PageTitle>
         <OrderLookUp lookUp={lookUp} hidden={found !== null} />
       </Narrow>
       {found && <FoundOrder {...found} />}

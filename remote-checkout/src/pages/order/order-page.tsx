@@ -4,7 +4,7 @@ import { Container } from '@pasal/shared/ui';
 import { placedOrderOf } from '../../model/placed-order';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderOfGuest } from './order-of-guest';
-import { orderTitle } from './messages';
+import * as messages from './messages';
 
 /**
  * The confirmation for the browser that placed the order; for every other visit the look-up, as
@@ -15,7 +15,7 @@ export function OrderPage() {
   const placed = placedOrderOf(useLocation().state, orderNumber);
   return (
     <Container>
-      <PageHead title={orderTitle(orderNumber)} />
+      <PageHead title={messages.orderTitle(orderNumber)} />
       {placed ? (
         <OrderConfirmation placed={placed} />
       ) : (

@@ -1,3 +1,2 @@
-export const TRACK_ORDER = 'Track Your Order';
-export const TRACK_DESCRIPTION =
-  'Look up an order of the shop by its number and your phone number.';
+export const trackOrder = 'Track Your Order';
+export const trackDescription = 'Look up an order of the shop by its number and your phone number.';

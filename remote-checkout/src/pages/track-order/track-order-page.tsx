@@ -7,20 +7,20 @@ import { useOrderLookUp } from '../../features/order-look-up/use-order-look-up';
 import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchase-layout.styles';
 import { lookUpStateOf } from '../../model/placed-order';
 import { FoundOrder } from '../order/found-order';
-import { TRACK_DESCRIPTION, TRACK_ORDER } from './messages';
+import * as messages from './messages';
 
 export function TrackOrderPage() {
   const lookUp = useOrderLookUp(lookUpStateOf(useLocation().state));
   return (
     <Container>
       <PageHead
-        title={TRACK_ORDER}
-        description={TRACK_DESCRIPTION}
+        title={messages.trackOrder}
+        description={messages.trackDescription}
         canonical={paths.trackOrder()}
       />
       <Parts>
         <Narrow>
-          <PageTitle>{TRACK_ORDER}</PageTitle>
+          <PageTitle>{messages.trackOrder}</PageTitle>
           <OrderLookUp lookUp={lookUp} />
         </Narrow>
         {lookUp.found && <FoundOrder {...lookUp.found} />}

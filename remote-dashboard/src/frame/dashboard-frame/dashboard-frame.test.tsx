@@ -14,7 +14,7 @@ import { refuseWith } from '../../testing/refuse-with';
 import { signedIn } from '../../testing/staff';
 import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
 import { DashboardFrame } from './dashboard-frame';
-import { messages } from './messages';
+import * as messages from './messages';
 
 afterEach(forgetShops);
 

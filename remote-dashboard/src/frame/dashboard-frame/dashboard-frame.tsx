@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet } from '@pasal/shared/routing';
 import { Dialog, Icon, IconButton, LoadingView } from '@pasal/shared/ui';
 import * as s from './dashboard-frame.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Navigation } from './navigation';
 import { useCollapsed } from './use-collapsed';
 import { useSessionCheck } from './use-session-check';

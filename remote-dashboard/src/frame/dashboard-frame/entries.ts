@@ -1,6 +1,6 @@
 import { paths } from '@pasal/shared/routing/paths';
 import type { IconName } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface Entry {
   label: string;

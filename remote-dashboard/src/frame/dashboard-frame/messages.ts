@@ -1,25 +1,23 @@
-export const messages = {
-  navigation: 'Dashboard',
-  skip: 'Skip to the content',
-  shop: (name: string) => `${name}: to the shop`,
-  overview: 'Overview',
-  productManagement: 'Product Management',
-  orderManagement: 'Order Management',
-  notifications: 'Notifications',
-  administration: 'Administration',
-  categories: 'Categories and brands',
-  banners: 'Banners and posters',
-  places: 'Districts and cities',
-  staff: 'Staff',
-  siteSettings: 'Site settings',
-  activity: 'Activity log',
-  settings: 'Settings',
-  profile: 'Profile',
-  logout: 'Logout',
-  collapse: 'Collapse the sidebar',
-  expand: 'Expand the sidebar',
-  openMenu: 'Open the menu',
-  menu: 'Menu',
-  splash: 'Loading...',
-  logoutFailed: 'Logout failed',
-} as const;
+export const navigation = 'Dashboard';
+export const skip = 'Skip to the content';
+export const shop = (name: string) => `${name}: to the shop`;
+export const overview = 'Overview';
+export const productManagement = 'Product Management';
+export const orderManagement = 'Order Management';
+export const notifications = 'Notifications';
+export const administration = 'Administration';
+export const categories = 'Categories and brands';
+export const banners = 'Banners and posters';
+export const places = 'Districts and cities';
+export const staff = 'Staff';
+export const siteSettings = 'Site settings';
+export const activity = 'Activity log';
+export const settings = 'Settings';
+export const profile = 'Profile';
+export const logout = 'Logout';
+export const collapse = 'Collapse the sidebar';
+export const expand = 'Expand the sidebar';
+export const openMenu = 'Open the menu';
+export const menu = 'Menu';
+export const splash = 'Loading...';
+export const logoutFailed = 'Logout failed';

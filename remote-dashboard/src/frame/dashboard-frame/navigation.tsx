@@ -4,7 +4,7 @@ import { useShopName } from '@pasal/shared/shell';
 import { Icon } from '@pasal/shared/ui';
 import { useCurrentUser } from '../../kit/current-user/use-current-user';
 import { adminEntries, mainEntries, settingsEntries } from './entries';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { logout, notify, useShopDispatch } from '@pasal/shared/shell';
 import { ASKED_TO_LEAVE, askToLeave } from '../../kit/leave-guard/ask-to-leave';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'sign-out';
 

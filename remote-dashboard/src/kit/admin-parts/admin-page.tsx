@@ -5,7 +5,7 @@ import { StateView } from '@pasal/shared/ui';
 import { useCurrentUser } from '../current-user/use-current-user';
 import { Page, Title } from '../page-layout/page-layout.styles';
 import * as s from './admin-parts.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface AdminPageProps {
   title: string;

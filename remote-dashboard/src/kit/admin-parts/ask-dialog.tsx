@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { Fields } from './admin-parts.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Refusal } from './refusal';
 import { useAction } from './use-action';
 
@@ -17,7 +17,7 @@ interface AskDialogProps {
 
 /** Asks, does it, and stays with the server's words when it was refused. */
 export function AskDialog(props: AskDialogProps) {
-  const { title, text, confirmLabel = messages.delete, danger = true, run, onClose } = props;
+  const { title, text, confirmLabel = messages.deleteLabel, danger = true, run, onClose } = props;
   const [busy, setBusy] = useState(false);
   const action = useAction();
 

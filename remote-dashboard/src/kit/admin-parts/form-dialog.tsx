@@ -1,7 +1,7 @@
 import { useId, type FormEventHandler, type ReactNode, type Ref } from 'react';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { Fields } from './admin-parts.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Refusal } from './refusal';
 
 interface FormDialogProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { FailedView, Skeleton, StateView, VisuallyHidden } from '@pasal/shared/ui';
 import { Fields } from './admin-parts.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface FourFacesProps<Data> {
   data: Data | undefined;

@@ -1,5 +1,5 @@
 import { Icon, IconButton } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface MoveButtonProps {
   id: string;

@@ -2,7 +2,7 @@ import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useCallForm } from '../call-form/use-call-form';
 import { FormDialog } from './form-dialog';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface NameDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '@pasal/shared/shell';
 import { commonErrorOf, failureOf } from '../failure';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /**
  * Runs a change: its success is told in a toast by the server's words, its failure stays beside the

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface Order<Item> {
   items: readonly Item[];

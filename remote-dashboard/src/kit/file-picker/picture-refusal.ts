@@ -1,5 +1,5 @@
 import { pictureProblem } from '../model/picture-file';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Why the server would not take these files, the first reason; undefined when it would. */
 export function pictureRefusal(files: readonly File[]): string | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from '@pasal/shared/routing';
 import { ConfirmDialog } from '@pasal/shared/ui';
 import { registerAsker, wasAsked } from './ask-to-leave';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Asks before what was typed is lost: on every way out of the page, the session and the browser. */
 export function LeaveGuard({ active }: { active: boolean }) {

@@ -1,5 +1,3 @@
-export const messages = {
-  unsavedTitle: 'Leave without saving?',
-  unsavedText: 'What you have entered is not saved yet. If you leave, it is lost.',
-  leave: 'Leave',
-} as const;
+export const unsavedTitle = 'Leave without saving?';
+export const unsavedText = 'What you have entered is not saved yet. If you leave, it is lost.';
+export const leave = 'Leave';

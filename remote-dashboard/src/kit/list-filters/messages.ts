@@ -1,5 +1,3 @@
-export const messages = {
-  search: 'Search',
-  status: 'Status',
-  allStatuses: 'All statuses',
-} as const;
+export const search = 'Search';
+export const status = 'Status';
+export const allStatuses = 'All statuses';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { oneLine } from '@pasal/shared/domain';
 import { SEARCH_PAUSE, TextField } from '@pasal/shared/ui';
 import { MAX_SEARCH_LENGTH } from '../model/list-address';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface SearchBoxProps {
   /** What can be searched for. */

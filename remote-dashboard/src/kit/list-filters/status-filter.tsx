@@ -1,5 +1,5 @@
 import { Field, SelectInput } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface StatusFilterProps<Status extends string> {
   labels: Readonly<Record<Status, string>>;

@@ -10,7 +10,7 @@ import {
   type IconName,
 } from '@pasal/shared/ui';
 import { pageRange } from '../model/page-range';
-import { messages } from './messages';
+import * as messages from './messages';
 import { usePageGone } from './use-page-gone';
 
 /** The words of one list. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { codeOf } from '../../errors/error-code';
-import { MALFORMED_REQUEST, TOO_LARGE, TOO_SLOW } from '../messages';
+import * as messages from '../messages';
 
 const ANSWERS: Record<string, [number, string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'VALIDATION', TOO_SLOW],
-  HPE_HEADER_OVERFLOW: [431, 'TOO_LARGE', TOO_LARGE],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'VALIDATION', messages.tooSlow],
+  HPE_HEADER_OVERFLOW: [431, 'TOO_LARGE', messages.tooLarge],
 };
 
 /** Answers what never became a request: headers that are too slow, too large or none. */
@@ -16,7 +16,7 @@ export function sendConnectionError(error: Error, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const [status, name, message] = ANSWERS[code] ?? [400, 'VALIDATION', MALFORMED_REQUEST];
+  const [status, name, message] = ANSWERS[code] ?? [400, 'VALIDATION', messages.malformedRequest];
   const body = JSON.stringify({ message, code: name, requestId: randomUUID() });
   socket.end(
     [

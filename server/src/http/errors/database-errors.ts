@@ -56,9 +56,9 @@ function columnOf(error: unknown, table: string): string | undefined {
 export function referenceRefusal(error: unknown, method: string): DomainError | undefined {
   if (codeOf(error) !== FOREIGN_KEY_VIOLATION) return undefined;
   const path = columnOf(error, String((error as { table?: unknown }).table ?? ''));
-  if (path === 'staff_id') return new DomainError('UNAUTHENTICATED', messages.NOT_SIGNED_IN);
-  if (method === 'DELETE') return inUse(messages.IN_USE);
-  const message = messages.GONE_MEANWHILE;
+  if (path === 'staff_id') return new DomainError('UNAUTHENTICATED', messages.notSignedIn);
+  if (method === 'DELETE') return inUse(messages.inUse);
+  const message = messages.goneMeanwhile;
   return path === undefined ? invalid(message) : invalid(message, { path, message });
 }
 

@@ -14,18 +14,18 @@ function detailOf(issue: NonNullable<FastifyError['validation']>[number]): Valid
   const missing = issue.params.missingProperty;
   const parts = issue.instancePath.split('/').slice(1);
   if (typeof missing === 'string') parts.push(missing);
-  return { path: parts.join('.'), message: issue.message ?? messages.INVALID_REQUEST };
+  return { path: parts.join('.'), message: issue.message ?? messages.invalidRequest };
 }
 
 /** What Fastify and its plugins refuse of their own accord, by their status. */
 const BY_STATUS: Record<number, DomainError> = {
-  400: invalid(messages.MALFORMED_REQUEST),
+  400: invalid(messages.malformedRequest),
   // What serves files says so of a path that leads out of its folder.
-  403: forbidden(messages.NOT_ALLOWED),
-  404: notFound(messages.NO_SUCH_ADDRESS),
-  413: new DomainError('TOO_LARGE', messages.TOO_LARGE),
-  415: new DomainError('UNSUPPORTED_MEDIA', messages.UNSUPPORTED_MEDIA),
-  503: new DomainError('UNAVAILABLE', messages.UNAVAILABLE),
+  403: forbidden(messages.notAllowed),
+  404: notFound(messages.noSuchAddress),
+  413: new DomainError('TOO_LARGE', messages.tooLarge),
+  415: new DomainError('UNSUPPORTED_MEDIA', messages.unsupportedMedia),
+  503: new DomainError('UNAVAILABLE', messages.unavailable),
 };
 
 /** Turns whatever was thrown into a code and words; nothing of its inside leaves. */
@@ -35,24 +35,24 @@ function toDomainError(error: unknown, method: string): DomainError {
   if (broken !== undefined) return broken;
   // Who lost against another transaction has changed nothing, and succeeds when they try again.
   if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
-    return new DomainError('UNAVAILABLE', messages.UNAVAILABLE);
+    return new DomainError('UNAVAILABLE', messages.unavailable);
   }
   if (UNSTORABLE_TEXT.includes(codeOf(error) ?? '')) {
-    return invalid(messages.INVALID_REQUEST);
+    return invalid(messages.invalidRequest);
   }
   const { validation, statusCode } = (error ?? {}) as Partial<FastifyError>;
   // A part of the path longer than any name here.
-  if (statusCode === 414) return notFound(messages.NO_SUCH_ADDRESS);
+  if (statusCode === 414) return notFound(messages.noSuchAddress);
   if (validation !== undefined) {
     const details = validation.slice(0, MAX_DETAILS).map(detailOf);
-    return invalid(messages.INVALID_REQUEST, ...details);
+    return invalid(messages.invalidRequest, ...details);
   }
   const known = statusCode === undefined ? undefined : BY_STATUS[statusCode];
   if (known !== undefined) return known;
-  return new DomainError('INTERNAL', messages.INTERNAL);
+  return new DomainError('INTERNAL', messages.internal);
 }
 
-const LEFT = invalid(messages.MALFORMED_REQUEST);
+const LEFT = invalid(messages.malformedRequest);
 
 /** The one error handler of the server (A16). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -71,5 +71,5 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** Answer to an address nobody owns, as JSON. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return sendError(notFound(messages.NO_SUCH_ADDRESS), request, reply);
+  return sendError(notFound(messages.noSuchAddress), request, reply);
 }

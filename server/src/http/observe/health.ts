@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/schema';
 import { DomainError } from '../../errors/domain-error';
-import { UNAVAILABLE } from '../messages';
+import * as messages from '../messages';
 
 /** Longest the database may take to answer before the server calls itself not ready, in ms. */
 const READY_TIMEOUT = 2000;
@@ -38,7 +38,7 @@ export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps)
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (closing || !(await answers(db))) throw new DomainError('UNAVAILABLE', UNAVAILABLE);
+    if (closing || !(await answers(db))) throw new DomainError('UNAVAILABLE', messages.unavailable);
     return { status: 'ready' };
   });
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Access } from '@pasal/shared/contracts/calls';
 import type { Database } from '../../db/schema';
 import { DomainError, forbidden } from '../../errors/domain-error';
-import { NOT_ALLOWED, NOT_SIGNED_IN, WRONG_ORIGIN } from '../messages';
+import * as messages from '../messages';
 import { isSameOrigin } from './origin';
 import { findSignedIn, SESSION_COOKIE, type SignedIn } from '../../sessions/sessions';
 
@@ -39,7 +39,7 @@ interface AccessOptions {
 
 /** The signed-in person of a `staff` or `admin` route. */
 export function staffOf(request: FastifyRequest): SignedIn {
-  if (request.staff === null) throw new DomainError('UNAUTHENTICATED', NOT_SIGNED_IN);
+  if (request.staff === null) throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
   return request.staff;
 }
 
@@ -70,7 +70,8 @@ export function guardAccess(app: FastifyInstance, { db, publicUrl }: AccessOptio
       staffOf(request);
     }
     const hasCookie = request.cookies[SESSION_COOKIE] !== undefined;
-    if (hasCookie && !isSameOrigin(request, publicUrl)) throw forbidden(WRONG_ORIGIN);
-    if (access === 'admin' && staffOf(request).role !== 'admin') throw forbidden(NOT_ALLOWED);
+    if (hasCookie && !isSameOrigin(request, publicUrl)) throw forbidden(messages.wrongOrigin);
+    if (access === 'admin' && staffOf(request).role !== 'admin')
+      throw forbidden(messages.notAllowed);
   });
 }

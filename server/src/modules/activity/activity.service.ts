@@ -4,13 +4,13 @@ import { startOfKathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { invalid } from '../../errors/domain-error';
 import * as repository from './activity.repository';
-import { NO_SUCH_DAY } from './messages';
+import * as messages from './messages';
 
 /** The moment a day of Kathmandu begins, `after` days later. */
 function dayOf(path: 'from' | 'to', text: string | undefined, after = 0): Date | undefined {
   if (text === undefined) return undefined;
   const start = startOfKathmanduDate(text, after);
-  if (start === null) throw invalid(NO_SUCH_DAY, { path, message: NO_SUCH_DAY });
+  if (start === null) throw invalid(messages.noSuchDay, { path, message: messages.noSuchDay });
   return start;
 }
 

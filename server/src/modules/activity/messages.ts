@@ -1,2 +1,2 @@
 /** What the shop says about the activity log. */
-export const NO_SUCH_DAY = 'Enter a day that exists.';
+export const noSuchDay = 'Enter a day that exists.';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ActivityAction, ActivityKind, Role, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { DomainError, forbidden } from '../../errors/domain-error';
-import { NOT_ALLOWED, NOT_SIGNED_IN } from '../../http/messages';
+import * as messages from '../../http/messages';
 import { changesBetween, type Fields } from './activity-changes';
 import { holdActor, insertActivity } from './activity.repository';
 
@@ -25,8 +25,8 @@ export interface ActivityEntry {
  * @throws DomainError 401, 403
  */
 export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined): void {
-  if (now === undefined) throw new DomainError('UNAUTHENTICATED', NOT_SIGNED_IN);
-  if (actor.role === 'admin' && now !== 'admin') throw forbidden(NOT_ALLOWED);
+  if (now === undefined) throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
+  if (actor.role === 'admin' && now !== 'admin') throw forbidden(messages.notAllowed);
 }
 
 /**

@@ -22,10 +22,10 @@ export const sessionRoutes: Routes = (app, { db, config }) => {
       mode: config.mode,
     });
     const session = await openSession(db, proven, sessionClientOf(request));
-    if (session === null) throw new DomainError('UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
+    if (session === null) throw new DomainError('UNAUTHENTICATED', messages.wrongCredentials);
     setSessionCookie(reply, session, secure);
     const user = presentUser(proven);
-    return { message: messages.LOGGED_IN, user, token: await signToken(user) };
+    return { message: messages.loggedIn, user, token: await signToken(user) };
   });
 
   serve(app, calls.currentUser, ({ staff }) => ({ user: presentUser(staff) }));
@@ -34,6 +34,6 @@ export const sessionRoutes: Routes = (app, { db, config }) => {
     const token = request.cookies[SESSION_COOKIE];
     if (token !== undefined) await revokeSession(db, token);
     clearSessionCookie(reply, secure);
-    return { message: messages.LOGGED_OUT };
+    return { message: messages.loggedOut };
   });
 };

@@ -27,10 +27,10 @@ export async function authenticate(
   // Whatever way such an account came into a production shop (D47).
   const isPublished = mode === 'production' && isPublishedPassword(password);
   if (found === undefined || !matches || isPublished) {
-    throw new DomainError('UNAUTHENTICATED', messages.WRONG_CREDENTIALS);
+    throw new DomainError('UNAUTHENTICATED', messages.wrongCredentials);
   }
   await forgetLogin(db, attempt);
   // Only who knows the password learns that there is such an account.
-  if (found.disabled_at !== null) throw new DomainError('UNAUTHENTICATED', messages.DISABLED);
+  if (found.disabled_at !== null) throw new DomainError('UNAUTHENTICATED', messages.disabled);
   return found;
 }

@@ -22,7 +22,7 @@ export async function lockStaff(
   const acting = held.find((each) => each.id === actor.id && each.disabled_at === null);
   assertStillMay(actor, acting?.role);
   const member = held.find((each) => each.id === id);
-  if (member === undefined) throw notFound(messages.NO_SUCH_STAFF);
+  if (member === undefined) throw notFound(messages.noSuchStaff);
   const mayAdminister = held.filter((each) => each.role === 'admin' && each.disabled_at === null);
   return { member, adminIds: mayAdminister.map((each) => each.id) };
 }

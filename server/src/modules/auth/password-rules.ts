@@ -25,6 +25,6 @@ export function weaknessOf(password: string, email: string): string | null {
 export function assertStrong(password: string, email: string, path: string): void {
   const weakness = weaknessOf(password, email);
   if (weakness === null) return;
-  const message = messages.WEAK_PASSWORD(weakness);
+  const message = messages.weakPassword(weakness);
   throw invalid(message, { path, message });
 }

@@ -23,12 +23,12 @@ const missing = (path: string, message: string) => invalid(message, { path, mess
 /** The password that must come with whatever is to change. */
 function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): string {
   if (currentPassword === undefined) {
-    const { EMAIL_NEEDS_PASSWORD, PASSWORDS_TOGETHER } = messages;
-    const why = newPassword === undefined ? EMAIL_NEEDS_PASSWORD : PASSWORDS_TOGETHER;
+    const why =
+      newPassword === undefined ? messages.emailNeedsPassword : messages.passwordsTogether;
     throw missing('currentPassword', why);
   }
   if (email === undefined && newPassword === undefined) {
-    throw missing('newPassword', messages.PASSWORDS_TOGETHER);
+    throw missing('newPassword', messages.passwordsTogether);
   }
   return currentPassword;
 }
@@ -38,7 +38,7 @@ async function proveActor(db: Db, actor: User, currentPassword: string): Promise
   await takeToken(db, LIMITS.currentPassword, String(actor.id));
   const own = await staff.findPasswordHash(db, actor.id);
   if (!(await passwordMatches(own?.password_hash, currentPassword))) {
-    throw missing('currentPassword', messages.WRONG_CURRENT_PASSWORD);
+    throw missing('currentPassword', messages.wrongCurrentPassword);
   }
   await refundToken(db, LIMITS.currentPassword, String(actor.id));
 }
@@ -81,5 +81,5 @@ export async function changeStaff(db: Db, actor: User, id: number, request: Upda
     });
     return { user, passwordHash: hash };
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.EMAIL_TAKEN), changing);
+  return refusing(UNIQUE_VIOLATION, conflict(messages.emailTaken), changing);
 }

@@ -13,7 +13,7 @@ export function isPublishedPassword(password: string): boolean {
 /** @throws DomainError 400 for a published password; `path` is the field it stands in */
 export function refusePublishedPassword(password: string, path: string): void {
   if (!isPublishedPassword(password)) return;
-  throw invalid(messages.PUBLISHED_PASSWORD, { path, message: messages.PUBLISHED_PASSWORD });
+  throw invalid(messages.publishedPassword, { path, message: messages.publishedPassword });
 }
 
 async function isOpened(passwordHash: string): Promise<boolean> {

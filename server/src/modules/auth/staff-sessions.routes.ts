@@ -12,11 +12,11 @@ export const staffSessionRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.endOtherStaffSessions, async ({ params, staff }) => {
     await sessions.endOtherSessions(db, staff, params.id);
-    return { message: messages.SESSIONS_ENDED };
+    return { message: messages.sessionsEnded };
   });
 
   serve(app, calls.endStaffSession, async ({ params, staff }) => {
     await sessions.endSession(db, staff, params);
-    return { message: messages.SESSION_ENDED };
+    return { message: messages.sessionEnded };
   });
 };

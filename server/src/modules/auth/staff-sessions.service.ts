@@ -45,7 +45,7 @@ export async function endSession(
   await db.transaction().execute(async (trx) => {
     await lockStaff(trx, actor, id);
     const existed = await sessions.deleteSession(trx, id, session);
-    if (!existed) throw notFound(messages.NO_SUCH_SESSION);
+    if (!existed) throw notFound(messages.noSuchSession);
     await recordEnded(trx, actor, member, 1);
   });
 }

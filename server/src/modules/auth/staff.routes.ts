@@ -24,7 +24,7 @@ export const staffRoutes: Routes = (app, { db, config }) => {
 
   serve(app, calls.addStaffMember, async ({ body, staff }) => {
     const user = presentUser(await members.addStaff(db, staff, body));
-    return { message: messages.STAFF_ADDED, user };
+    return { message: messages.staffAdded, user };
   });
 
   serve(app, calls.staffMember, async ({ params, staff }) => ({
@@ -33,7 +33,7 @@ export const staffRoutes: Routes = (app, { db, config }) => {
 
   serve(app, calls.changeStaffMember, async ({ params, body, staff }) => {
     const changed = await members.changeMember(db, staff, params.id, body);
-    return { message: messages.STAFF_CHANGED, staff: presentMember(changed) };
+    return { message: messages.staffChanged, staff: presentMember(changed) };
   });
 
   serve(
@@ -48,13 +48,13 @@ export const staffRoutes: Routes = (app, { db, config }) => {
         // Null when yet another change came after this one: then they sign in anew.
         if (token !== null) setSessionCookie(reply, token, config.mode === 'production');
       }
-      return { message: messages.PROFILE_UPDATED, user: presentUser(user) };
+      return { message: messages.profileUpdated, user: presentUser(user) };
     },
     { isBodyOptional: true },
   );
 
   serve(app, calls.deleteStaffMember, async ({ params, staff }) => {
     await members.removeStaff(db, staff, params.id);
-    return { message: messages.STAFF_DELETED };
+    return { message: messages.staffDeleted };
   });
 };

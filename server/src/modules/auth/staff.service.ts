@@ -36,14 +36,14 @@ export async function addStaff(db: Db, actor: User, request: AddStaffRequest): P
     });
     return added;
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.EMAIL_TAKEN), adding);
+  return refusing(UNIQUE_VIOLATION, conflict(messages.emailTaken), adding);
 }
 
 /** Own record, or any for an administrator (D29). */
 export async function readStaff(db: Db, actor: User, id: number): Promise<User> {
-  if (!maySeeStaff(actor, id)) throw forbidden(messages.NOT_YOUR_RECORD);
+  if (!maySeeStaff(actor, id)) throw forbidden(messages.notYourRecord);
   const found = await staff.findStaff(db, id);
-  if (found === undefined) throw notFound(messages.NO_SUCH_STAFF);
+  if (found === undefined) throw notFound(messages.noSuchStaff);
   return found;
 }
 
@@ -52,13 +52,13 @@ export async function readStaff(db: Db, actor: User, id: number): Promise<User> 
  * @throws DomainError 404, 409 for oneself and for the last administrator (D26)
  */
 export async function changeMember(db: Db, actor: User, id: number, request: ChangeMemberRequest) {
-  if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOUR_ROLE);
+  if (!mayChangeMember(actor, id)) throw conflict(messages.notYourRole);
   return db.transaction().execute(async (trx) => {
     const { member, adminIds } = await lockStaff(trx, actor, id, { admins: true });
     const wasDisabled = member.disabled_at !== null;
     const { role = member.role, disabled = wasDisabled } = request;
     const isLast = adminIds.length === 1 && adminIds[0] === id;
-    if (isLast && (role !== 'admin' || disabled)) throw conflict(messages.LAST_ADMIN);
+    if (isLast && (role !== 'admin' || disabled)) throw conflict(messages.lastAdmin);
     // Enabling too ends what was opened while they were being disabled.
     if (disabled || wasDisabled) await deleteSessions(trx, id);
     await recordActivity(trx, actor, {
@@ -76,10 +76,10 @@ export async function changeMember(db: Db, actor: User, id: number, request: Cha
 
 /** @throws DomainError 404, 409 for oneself and for the last administrator (D26) */
 export async function removeStaff(db: Db, actor: User, id: number): Promise<void> {
-  if (!mayChangeMember(actor, id)) throw conflict(messages.NOT_YOURSELF);
+  if (!mayChangeMember(actor, id)) throw conflict(messages.notYourself);
   await db.transaction().execute(async (trx) => {
     const { member, adminIds } = await lockStaff(trx, actor, id, { admins: true });
-    if (adminIds.length === 1 && adminIds[0] === id) throw conflict(messages.LAST_ADMIN);
+    if (adminIds.length === 1 && adminIds[0] === id) throw conflict(messages.lastAdmin);
     await staff.deleteStaff(trx, id);
     await recordActivity(trx, actor, { kind: 'staff', action: 'delete', id, name: member.email });
   });

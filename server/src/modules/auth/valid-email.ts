@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '@pasal/shared/domain';
 import { invalid } from '../../errors/domain-error';
-import { INVALID_EMAIL } from './messages';
+import * as messages from './messages';
 
 /**
  * An e-mail address without the spaces around it.
@@ -9,7 +9,7 @@ import { INVALID_EMAIL } from './messages';
 export function validEmail(text: string): string {
   const email = text.trim();
   if (!looksLikeEmail(email)) {
-    throw invalid(INVALID_EMAIL, { path: 'email', message: INVALID_EMAIL });
+    throw invalid(messages.invalidEmail, { path: 'email', message: messages.invalidEmail });
   }
   return email;
 }

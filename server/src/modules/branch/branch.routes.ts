@@ -11,36 +11,36 @@ export const branchRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.addDistrict, async ({ body, staff }) => {
     const district = await branch.addDistrict(db, staff, body.name);
-    return { message: messages.DISTRICT_ADDED, district };
+    return { message: messages.districtAdded, district };
   });
 
   serve(app, calls.addReference, async ({ staff }) => {
     const added = await branch.takeInReference(db, staff);
-    return { message: messages.REFERENCE_ADDED, ...added };
+    return { message: messages.referenceAdded, ...added };
   });
 
   serve(app, calls.renameDistrict, async ({ params, body, staff }) => {
     await branch.renameDistrict(db, staff, params.id, body.name);
-    return { message: messages.DISTRICT_RENAMED };
+    return { message: messages.districtRenamed };
   });
 
   serve(app, calls.deleteDistrict, async ({ params, staff }) => {
     await branch.removeDistrict(db, staff, params.id);
-    return { message: messages.DISTRICT_DELETED };
+    return { message: messages.districtDeleted };
   });
 
   serve(app, calls.addCity, async ({ body, staff }) => {
     const city = await branch.addCity(db, staff, body);
-    return { message: messages.CITY_ADDED, city };
+    return { message: messages.cityAdded, city };
   });
 
   serve(app, calls.renameCity, async ({ params, body, staff }) => {
     await branch.renameCity(db, staff, params.id, body.name);
-    return { message: messages.CITY_RENAMED };
+    return { message: messages.cityRenamed };
   });
 
   serve(app, calls.deleteCity, async ({ params, staff }) => {
     await branch.removeCity(db, staff, params.id);
-    return { message: messages.CITY_DELETED };
+    return { message: messages.cityDeleted };
   });
 };

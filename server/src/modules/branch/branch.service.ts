@@ -23,7 +23,7 @@ export async function addDistrict(db: Db, actor: User, text: string): Promise<Di
     await recordActivity(trx, actor, { kind: 'district', action: 'add', id: district.id, name });
     return { ...district, cities: [] };
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.DISTRICT_EXISTS), adding);
+  return refusing(UNIQUE_VIOLATION, conflict(messages.districtExists), adding);
 }
 
 /** Adds the districts, municipalities and categories that are missing; a second time adds nothing. */
@@ -31,7 +31,7 @@ export function takeInReference(db: Db, actor: User): Promise<AddedReference> {
   return db.transaction().execute(async (trx) => {
     const added = await addReference(trx);
     const isNew = added.districts + added.cities + added.categories > 0;
-    const entry = { kind: 'district', action: 'add', id: null, name: messages.REFERENCE } as const;
+    const entry = { kind: 'district', action: 'add', id: null, name: messages.reference } as const;
     if (isNew) await recordActivity(trx, actor, entry);
     return added;
   });
@@ -43,7 +43,7 @@ export async function addCity(db: Db, actor: User, request: AddCityRequest): Pro
   const adding = db.transaction().execute(async (trx) => {
     const district = await branch.lockDistrict(trx, request.district_id);
     if (district === undefined) {
-      const message = messages.NO_SUCH_DISTRICT;
+      const message = messages.noSuchDistrict;
       throw invalid(message, { path: 'district_id', message });
     }
     const city = await branch.insertCity(trx, district.id, name);
@@ -51,7 +51,7 @@ export async function addCity(db: Db, actor: User, request: AddCityRequest): Pro
     await recordActivity(trx, actor, { kind: 'city', action: 'add', id: city.id, name, after });
     return city;
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.CITY_EXISTS), adding);
+  return refusing(UNIQUE_VIOLATION, conflict(messages.cityExists), adding);
 }
 
 /** @throws DomainError 404, 409 for a name another district has */
@@ -59,12 +59,12 @@ export async function renameDistrict(db: Db, actor: User, id: number, text: stri
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
     const before = await branch.lockDistrict(trx, id);
-    if (before === undefined) throw notFound(messages.NO_SUCH_DISTRICT);
+    if (before === undefined) throw notFound(messages.noSuchDistrict);
     await branch.rename(trx, 'district', id, name);
     const change = { before: { name: before.name }, after: { name } };
     await recordActivity(trx, actor, { kind: 'district', action: 'change', id, name, ...change });
   });
-  await refusing(UNIQUE_VIOLATION, conflict(messages.DISTRICT_EXISTS), renaming);
+  await refusing(UNIQUE_VIOLATION, conflict(messages.districtExists), renaming);
 }
 
 /** @throws DomainError 404, 409 for a name another city of the district has */
@@ -72,33 +72,33 @@ export async function renameCity(db: Db, actor: User, id: number, text: string):
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
     const before = await branch.lockCity(trx, id);
-    if (before === undefined) throw notFound(messages.NO_SUCH_CITY);
+    if (before === undefined) throw notFound(messages.noSuchCity);
     await branch.rename(trx, 'city', id, name);
     const change = { before: { name: before.name }, after: { name } };
     await recordActivity(trx, actor, { kind: 'city', action: 'change', id, name, ...change });
   });
-  await refusing(UNIQUE_VIOLATION, conflict(messages.CITY_EXISTS), renaming);
+  await refusing(UNIQUE_VIOLATION, conflict(messages.cityExists), renaming);
 }
 
 /** @throws DomainError 404, 409 `IN_USE` while an order names the district or one of its cities */
 export async function removeDistrict(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const district = await branch.lockDistrict(trx, id);
-    if (district === undefined) throw notFound(messages.NO_SUCH_DISTRICT);
+    if (district === undefined) throw notFound(messages.noSuchDistrict);
     await branch.deleteDistrict(trx, id);
     const { name } = district;
     await recordActivity(trx, actor, { kind: 'district', action: 'delete', id, name });
   });
-  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.DISTRICT_IN_USE), removing);
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.districtInUse), removing);
 }
 
 /** @throws DomainError 404, 409 `IN_USE` while an order names the city */
 export async function removeCity(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const city = await branch.lockCity(trx, id);
-    if (city === undefined) throw notFound(messages.NO_SUCH_CITY);
+    if (city === undefined) throw notFound(messages.noSuchCity);
     await branch.deleteCity(trx, id);
     await recordActivity(trx, actor, { kind: 'city', action: 'delete', id, name: city.name });
   });
-  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.CITY_IN_USE), removing);
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.cityInUse), removing);
 }

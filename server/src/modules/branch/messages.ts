@@ -1,16 +1,16 @@
 /** What the shop says about districts and cities. R7.31 leaves these texts to the server. */
-export const DISTRICT_ADDED = 'District added successfully!';
-export const DISTRICT_DELETED = 'District deleted successfully!';
-export const CITY_ADDED = 'City added successfully!';
-export const CITY_DELETED = 'City deleted successfully!';
-export const DISTRICT_RENAMED = 'District renamed successfully!';
-export const CITY_RENAMED = 'City renamed successfully!';
-export const DISTRICT_EXISTS = 'There is already a district of this name.';
-export const CITY_EXISTS = 'This district already has a city of this name.';
-export const NO_SUCH_DISTRICT = 'This district does not exist.';
-export const NO_SUCH_CITY = 'This city does not exist.';
-export const DISTRICT_IN_USE = 'This district cannot be deleted while orders use it.';
-export const CITY_IN_USE = 'This city cannot be deleted while orders use it.';
-export const REFERENCE_ADDED = 'Districts, municipalities and categories added successfully!';
+export const districtAdded = 'District added successfully!';
+export const districtDeleted = 'District deleted successfully!';
+export const cityAdded = 'City added successfully!';
+export const cityDeleted = 'City deleted successfully!';
+export const districtRenamed = 'District renamed successfully!';
+export const cityRenamed = 'City renamed successfully!';
+export const districtExists = 'There is already a district of this name.';
+export const cityExists = 'This district already has a city of this name.';
+export const noSuchDistrict = 'This district does not exist.';
+export const noSuchCity = 'This city does not exist.';
+export const districtInUse = 'This district cannot be deleted while orders use it.';
+export const cityInUse = 'This city cannot be deleted while orders use it.';
+export const referenceAdded = 'Districts, municipalities and categories added successfully!';
 /** What the activity log calls them. */
-export const REFERENCE = 'Districts and municipalities of Nepal';
+export const reference = 'Districts and municipalities of Nepal';

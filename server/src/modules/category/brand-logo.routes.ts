@@ -14,7 +14,7 @@ import * as messages from './messages';
 export const brandLogoRoutes: Routes = async (app, { db, config }) => {
   const uploadsDir = uploadsDirOf(config.dataDir);
   const deps = { db, pictures: pictureIngest(uploadsDir) };
-  const rules = { uploadsDir, fileField: 'logo', maxFiles: 1, wrongFiles: messages.ONE_LOGO };
+  const rules = { uploadsDir, fileField: 'logo', maxFiles: 1, wrongFiles: messages.oneLogo };
   await app.register(multipart);
 
   serve(app, calls.saveBrandLogo, async ({ params, staff, request, reply }) => {
@@ -22,18 +22,18 @@ export const brandLogoRoutes: Routes = async (app, { db, config }) => {
       changeLogo(deps, staff, params.id, form),
     );
     await clearUnused(deps, gone, request.log);
-    return { message: messages.LOGO_SAVED, brand };
+    return { message: messages.logoSaved, brand };
   });
 
   serve(app, calls.removeBrandLogo, async ({ params, query, staff, request }) => {
     const { brand, gone } = await removeLogo(deps, staff, { id: params.id, seen: query.seen });
     await clearUnused(deps, gone, request.log);
-    return { message: messages.LOGO_REMOVED, brand };
+    return { message: messages.logoRemoved, brand };
   });
 
   serve(app, calls.deleteBrand, async ({ params, staff, request }) => {
     const logo = await removeBrand(db, staff, params.id);
     await clearUnused(deps, logo === null ? [] : [logo], request.log);
-    return { message: messages.BRAND_DELETED };
+    return { message: messages.brandDeleted };
   });
 };

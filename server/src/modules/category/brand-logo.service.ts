@@ -27,9 +27,9 @@ async function write(
   { id, logo, seen }: Change,
 ): Promise<Changed> {
   const before = await repository.lockBrand(trx, id);
-  if (before === undefined) throw notFound(messages.NO_SUCH_BRAND);
+  if (before === undefined) throw notFound(messages.noSuchBrand);
   if (seen !== undefined && seen !== (before.logo ?? '')) {
-    throw conflict(messages.CHANGED_MEANWHILE);
+    throw conflict(messages.changedMeanwhile);
   }
   const { name } = before;
   await repository.writeLogo(trx, id, logo);
@@ -50,7 +50,7 @@ export async function changeLogo(
 ): Promise<Changed> {
   const [file] = files;
   if (file === undefined) {
-    throw invalid(messages.ONE_LOGO, { path: 'logo', message: messages.ONE_LOGO });
+    throw invalid(messages.oneLogo, { path: 'logo', message: messages.oneLogo });
   }
   const seen = fields.get('seen')?.at(-1);
   return withPictures(deps, [{ file }], (taken) =>

@@ -82,7 +82,7 @@ onBothDatabases((shop) => {
       (await shop().call<CategoriesResponse>({ url: '/category' })).body.categories[0]?.brands;
     expect(await shown()).toEqual([{ id, name: 'Nepcam', logo: null }]);
     const saved = await upload('red');
-    expect([saved.status, saved.body.message]).toEqual([200, messages.LOGO_SAVED]);
+    expect([saved.status, saved.body.message]).toEqual([200, messages.logoSaved]);
     const { logo } = saved.body.brand;
     expect(logo).toMatch(/^\/uploads\/products\/.*\.webp$/);
     expect(await shown()).toEqual([{ id, name: 'Nepcam', logo }]);
@@ -116,7 +116,7 @@ onBothDatabases((shop) => {
     expect(second).not.toBe(first);
     expect(await masters()).toEqual([second?.replace('/uploads/', '')]);
     expect((await remove()).body).toMatchObject({
-      message: messages.LOGO_REMOVED,
+      message: messages.logoRemoved,
       brand: { id, name: 'Nepcam', logo: null },
     });
     expect(await managed()).toBeNull();

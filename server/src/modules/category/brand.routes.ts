@@ -8,11 +8,11 @@ import * as messages from './messages';
 export const brandRoutes: Routes = (app, { db }) => {
   serve(app, calls.addBrand, async ({ body, staff }) => {
     const brand = await brands.addBrand(db, staff, body);
-    return { message: messages.BRAND_ADDED, brand };
+    return { message: messages.brandAdded, brand };
   });
 
   serve(app, calls.renameBrand, async ({ params, body, staff }) => {
     const brand = await brands.renameBrand(db, staff, params.id, body.name);
-    return { message: messages.BRAND_RENAMED, brand };
+    return { message: messages.brandRenamed, brand };
   });
 };

@@ -25,7 +25,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
     let category: string | undefined;
     if (category_id !== undefined) {
       category = (await repository.lockNamed(trx, 'category', category_id))?.name;
-      const message = messages.NO_SUCH_CATEGORY;
+      const message = messages.noSuchCategory;
       if (category === undefined) throw invalid(message, { path: 'category_id', message });
       await linkBrand(trx, category_id, brand.id);
     }
@@ -33,7 +33,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
     await recordActivity(trx, actor, { kind: 'brand', action: 'add', id: brand.id, name, after });
     return brand;
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), adding);
+  return refusing(UNIQUE_VIOLATION, conflict(messages.brandExists), adding);
 }
 
 /**
@@ -44,13 +44,13 @@ export async function renameBrand(db: Db, actor: User, id: number, text: string)
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
     const before = await repository.lockBrand(trx, id);
-    if (before === undefined) throw notFound(messages.NO_SUCH_BRAND);
+    if (before === undefined) throw notFound(messages.noSuchBrand);
     await repository.rename(trx, 'brand', id, name);
     const change = { before: { name: before.name }, after: { name } };
     await recordActivity(trx, actor, { kind: 'brand', action: 'change', id, name, ...change });
     return { id, name, logo: before.logo };
   });
-  const brand = await refusing(UNIQUE_VIOLATION, conflict(messages.BRAND_EXISTS), renaming);
+  const brand = await refusing(UNIQUE_VIOLATION, conflict(messages.brandExists), renaming);
   await beginRenewal(db, { kind: 'brand', id });
   return brand;
 }
@@ -59,10 +59,10 @@ export async function renameBrand(db: Db, actor: User, id: number, text: string)
 export async function removeBrand(db: Db, actor: User, id: number): Promise<string | null> {
   const removing = db.transaction().execute(async (trx) => {
     const brand = await repository.lockBrand(trx, id);
-    if (brand === undefined) throw notFound(messages.NO_SUCH_BRAND);
+    if (brand === undefined) throw notFound(messages.noSuchBrand);
     await repository.deleteNamed(trx, 'brand', id);
     await recordActivity(trx, actor, { kind: 'brand', action: 'delete', id, name: brand.name });
     return brand.logo;
   });
-  return refusing(FOREIGN_KEY_VIOLATION, inUse(messages.BRAND_IN_USE), removing);
+  return refusing(FOREIGN_KEY_VIOLATION, inUse(messages.brandInUse), removing);
 }

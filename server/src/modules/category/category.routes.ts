@@ -13,26 +13,26 @@ export const categoryRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.addCategory, async ({ body, staff }) => {
     const category = await categories.addCategory(db, staff, body.name);
-    return { message: messages.CATEGORY_ADDED, category };
+    return { message: messages.categoryAdded, category };
   });
 
   serve(app, calls.orderCategories, async ({ body, staff }) => {
     await categories.orderCategories(db, staff, body.ids);
-    return { message: messages.CATEGORIES_ORDERED };
+    return { message: messages.categoriesOrdered };
   });
 
   serve(app, calls.renameCategory, async ({ params, body, staff }) => {
     const category = await categories.renameCategory(db, staff, params.id, body.name);
-    return { message: messages.CATEGORY_RENAMED, category };
+    return { message: messages.categoryRenamed, category };
   });
 
   serve(app, calls.changeCategoryBrands, async ({ params, body, staff }) => {
     await categories.changeBrands(db, staff, params.id, body);
-    return { message: messages.CATEGORY_BRANDS_SAVED };
+    return { message: messages.categoryBrandsSaved };
   });
 
   serve(app, calls.deleteCategory, async ({ params, staff }) => {
     await categories.removeCategory(db, staff, params.id);
-    return { message: messages.CATEGORY_DELETED };
+    return { message: messages.categoryDeleted };
   });
 };

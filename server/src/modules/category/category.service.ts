@@ -28,7 +28,7 @@ export async function addCategory(db: Db, actor: User, text: string): Promise<Ca
     await recordActivity(trx, actor, { kind: 'category', action: 'add', id: category.id, name });
     return { ...category, brands: [] };
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), adding);
+  return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), adding);
 }
 
 /**
@@ -44,13 +44,13 @@ export async function renameCategory(
   const name = thingName(text);
   const renaming = db.transaction().execute(async (trx) => {
     const before = await repository.lockNamed(trx, 'category', id);
-    if (before === undefined) throw notFound(messages.NO_SUCH_CATEGORY);
+    if (before === undefined) throw notFound(messages.noSuchCategory);
     await repository.rename(trx, 'category', id, name);
     const change = { before: { name: before.name }, after: { name } };
     await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
     return { id, name, brands: await repository.brandsOf(trx, id) };
   });
-  const category = await refusing(UNIQUE_VIOLATION, conflict(messages.CATEGORY_EXISTS), renaming);
+  const category = await refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), renaming);
   await beginRenewal(db, { kind: 'category', id });
   return category;
 }
@@ -59,12 +59,12 @@ export async function renameCategory(
 export async function removeCategory(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const category = await repository.lockNamed(trx, 'category', id);
-    if (category === undefined) throw notFound(messages.NO_SUCH_CATEGORY);
+    if (category === undefined) throw notFound(messages.noSuchCategory);
     await repository.deleteNamed(trx, 'category', id);
     const { name } = category;
     await recordActivity(trx, actor, { kind: 'category', action: 'delete', id, name });
   });
-  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.CATEGORY_IN_USE), removing);
+  await refusing(FOREIGN_KEY_VIOLATION, inUse(messages.categoryInUse), removing);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function orderCategories(db: Db, actor: User, ids: readonly number[
     const before = await repository.lockCategories(trx);
     const known = before.map(({ id }) => id);
     if (!isSame(known.toSorted(byNumber), ids.toSorted(byNumber))) {
-      throw conflict(messages.CHANGED_MEANWHILE);
+      throw conflict(messages.changedMeanwhile);
     }
     await repository.writeOrder(trx, ids);
     for (const { id, name } of before) {
@@ -100,15 +100,15 @@ export async function changeBrands(
   id: number,
   { brand_ids, seen }: CategoryBrandsRequest,
 ): Promise<void> {
-  const message = messages.NO_SUCH_BRAND;
+  const message = messages.noSuchBrand;
   const refusal = invalid(message, { path: 'brand_ids', message });
   if (new Set(brand_ids).size < brand_ids.length) throw refusal;
   const changing = db.transaction().execute(async (trx) => {
     const category = await repository.lockNamed(trx, 'category', id);
-    if (category === undefined) throw notFound(messages.NO_SUCH_CATEGORY);
+    if (category === undefined) throw notFound(messages.noSuchCategory);
     const before = await repository.brandsOf(trx, id);
     const now = before.map((brand) => brand.id);
-    if (!isSame(now, seen)) throw conflict(messages.CHANGED_MEANWHILE);
+    if (!isSame(now, seen)) throw conflict(messages.changedMeanwhile);
     await repository.writeBrands(trx, id, brand_ids);
     const after = await repository.brandsOf(trx, id);
     await recordActivity(trx, actor, {

@@ -40,7 +40,7 @@ onBothDatabases((shop) => {
     const locks = await category('Lokcs');
     expect(await send('PUT', `/category/${locks}`, { name: 'Locks' })).toMatchObject({
       status: 200,
-      message: messages.CATEGORY_RENAMED,
+      message: messages.categoryRenamed,
       category: { id: locks, name: 'Locks' },
     });
     expect(await shown()).toEqual([
@@ -147,7 +147,7 @@ onBothDatabases((shop) => {
       expect(await send('PUT', '/category/order', { ids })).toMatchObject({
         status: 409,
         code: 'CONFLICT',
-        message: messages.CHANGED_MEANWHILE,
+        message: messages.changedMeanwhile,
       });
     }
     expect((await shown()).map(([name]) => name)).toEqual(['Cameras', 'Locks']);
@@ -203,12 +203,12 @@ onBothDatabases((shop) => {
     expect(await send('DELETE', '/category/1')).toMatchObject({
       status: 409,
       code: 'IN_USE',
-      message: messages.CATEGORY_IN_USE,
+      message: messages.categoryInUse,
     });
     expect(await send('DELETE', '/category/brand/1')).toMatchObject({
       status: 409,
       code: 'IN_USE',
-      message: messages.BRAND_IN_USE,
+      message: messages.brandInUse,
     });
     await shop().db.deleteFrom('product').execute();
     expect((await send('DELETE', '/category/1')).status).toBe(200);

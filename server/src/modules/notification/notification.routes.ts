@@ -30,7 +30,7 @@ export const notificationRoutes: Routes = (app, { db, config }) => {
 
   serve(app, calls.retryNotification, async ({ params }) => {
     const row = await retryOne(db, config, params.id);
-    return { message: messages.RETRYING, notification: presentNotification(row) };
+    return { message: messages.retrying, notification: presentNotification(row) };
   });
 
   serve(app, calls.retryNotifications, async ({ body }) => {

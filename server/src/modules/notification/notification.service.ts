@@ -25,10 +25,10 @@ export async function retryOne(db: Kysely<Database>, config: Config, id: number)
     id,
   });
   const row = await repository.findNotification(db, id);
-  if (row === undefined) throw notFound(messages.NO_SUCH_NOTIFICATION);
+  if (row === undefined) throw notFound(messages.noSuchNotification);
   if (retried > 0) return row;
   const isClosed = !channels.includes(row.channel);
-  throw conflict(isClosed ? messages.CHANNEL_CLOSED[row.channel] : messages.NOT_TO_RETRY);
+  throw conflict(isClosed ? messages.channelClosed[row.channel] : messages.notToRetry);
 }
 
 /**
@@ -41,8 +41,8 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
     const reason = messages.discardedBy(actor.email);
     const discarded = await repository.discardNotifications(trx, { states, reason, id });
     const row = await repository.findNotification(trx, id);
-    if (row === undefined) throw notFound(messages.NO_SUCH_NOTIFICATION);
-    if (discarded === 0) throw conflict(messages.NOT_TO_DISCARD);
+    if (row === undefined) throw notFound(messages.noSuchNotification);
+    if (discarded === 0) throw conflict(messages.notToDiscard);
     const name = subjectOf(row);
     await recordActivity(trx, actor, { kind: 'notification', action: 'delete', id, name });
   });

@@ -10,12 +10,12 @@ import { readOwnOrder, trackOrder } from './order.service';
 function cancelPending(db: Kysely<Database>, orderId: number, reason: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await repository.lockOrder(trx, orderId);
-    if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+    if (order === undefined) throw notFound(messages.noSuchOrder);
     const { status: from } = order;
     if (from === 'cancel' && (await repository.wasChangedByBuyer(trx, orderId))) return;
-    if (from !== 'pending') throw conflict(messages.TOO_LATE_TO_CANCEL);
+    if (from !== 'pending') throw conflict(messages.tooLateToCancel);
     await returnStock(trx, orderId, 'cancel');
-    const remarks = reason === '' ? messages.CANCELLED_BY_BUYER : reason;
+    const remarks = reason === '' ? messages.cancelledByBuyer : reason;
     await repository.writeStatus(trx, { orderId, from, to: 'cancel', remarks, by: 'customer' });
   });
 }

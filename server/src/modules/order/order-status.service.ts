@@ -13,7 +13,7 @@ export function assertRemarks(body: unknown): void {
     typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
   // What is no text is the schema's to refuse.
   if (remarks !== undefined && remarks !== null && remarks !== '') return;
-  const message = messages.REMARKS_REQUIRED;
+  const message = messages.remarksRequired;
   throw invalid(message, { path: 'remarks', message });
 }
 
@@ -45,7 +45,7 @@ async function takeStockAgain(trx: Transaction<Database>, orderId: number): Prom
     });
   }
   if (missing.length > 0) {
-    throw new DomainError('OUT_OF_STOCK', messages.NO_STOCK_TO_REOPEN, {
+    throw new DomainError('OUT_OF_STOCK', messages.noStockToReopen, {
       details: { items: missing },
     });
   }
@@ -64,9 +64,9 @@ export function changeStatus(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await repository.lockOrder(trx, orderId);
-    if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+    if (order === undefined) throw notFound(messages.noSuchOrder);
     if (version !== undefined && version !== order.version) {
-      throw conflict(messages.CHANGED_MEANWHILE);
+      throw conflict(messages.changedMeanwhile);
     }
     const from = order.status;
     if (from !== 'cancel' && to === 'cancel') await returnStock(trx, orderId, 'cancel');
@@ -88,7 +88,7 @@ export function changeStatus(
 export function removeOrder(db: Kysely<Database>, actor: User, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await repository.lockOrder(trx, orderId);
-    if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+    if (order === undefined) throw notFound(messages.noSuchOrder);
     const holdsStock = order.status !== 'complete' && order.status !== 'cancel';
     if (holdsStock) await returnStock(trx, orderId, 'delete');
     await repository.hideOrder(trx, orderId);

@@ -28,7 +28,7 @@ export const orderRoutes: Routes = (app, { db }) => {
   }));
 
   serve(app, calls.cancelOrder, async ({ body, request }) => ({
-    message: messages.ORDER_CANCELLED,
+    message: messages.orderCancelled,
     order: presentTrackedOrder(await cancelOwnOrder(db, body, countedAddress(request))),
   }));
 };

@@ -9,7 +9,7 @@ import * as orders from './order.repository';
 
 export async function readOrder(db: Kysely<Database>, id: number) {
   const order = await orders.findOrder(db, id);
-  if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+  if (order === undefined) throw notFound(messages.noSuchOrder);
   return order;
 }
 
@@ -28,7 +28,7 @@ export async function trackOrder(db: Kysely<Database>, query: TrackQuery, addres
   const proof = proofOf(query);
   const order = await orders.findTrackedOrder(db, proof.number, proof.phone);
   await countLookUp(db, proof, { address, found: order !== undefined });
-  if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+  if (order === undefined) throw notFound(messages.noSuchOrder);
   return order;
 }
 
@@ -36,6 +36,6 @@ export async function trackOrder(db: Kysely<Database>, query: TrackQuery, addres
 export async function readOwnOrder(db: Kysely<Database>, query: TrackQuery) {
   const { number, phone } = proofOf(query);
   const order = await orders.findTrackedOrder(db, number, phone);
-  if (order === undefined) throw notFound(messages.NO_SUCH_ORDER);
+  if (order === undefined) throw notFound(messages.noSuchOrder);
   return order;
 }

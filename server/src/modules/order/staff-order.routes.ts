@@ -30,13 +30,13 @@ export const staffOrderRoutes: Routes = (app, { db }) => {
     async ({ params, body, staff }) => {
       await changeStatus(db, staff, params.id, body);
       const order = presentOrder(await readOrder(db, params.id));
-      return { message: messages.STATUS_UPDATED, order };
+      return { message: messages.statusUpdated, order };
     },
     { before: assertRemarks },
   );
 
   serve(app, calls.deleteOrder, async ({ params, staff }) => {
     await removeOrder(db, staff, params.id);
-    return { message: messages.ORDER_DELETED };
+    return { message: messages.orderDeleted };
   });
 };

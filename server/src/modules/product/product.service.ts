@@ -9,7 +9,7 @@ import * as products from './product.repository';
 
 export async function readProduct(db: Kysely<Database>, id: number) {
   const product = await products.findProduct(db, id);
-  if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
+  if (product === undefined) throw notFound(messages.noSuchProduct);
   return product;
 }
 
@@ -24,7 +24,7 @@ export async function readProductBySlug(
 ) {
   const product = await products.findProductBySlug(db, slug);
   const visible = product !== undefined && (isPublicProduct(product) || (await isStaff()));
-  if (!visible) throw notFound(messages.NO_SUCH_PRODUCT);
+  if (!visible) throw notFound(messages.noSuchProduct);
   return product;
 }
 
@@ -35,8 +35,8 @@ export async function readProductBySlug(
 export function removeProduct(db: Kysely<Database>, actor: User, id: number): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     const product = await products.lockProduct(trx, id);
-    if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
-    if (!mayDeleteProduct(actor, product)) throw forbidden(messages.DELETE_APPROVED);
+    if (product === undefined) throw notFound(messages.noSuchProduct);
+    if (!mayDeleteProduct(actor, product)) throw forbidden(messages.deleteApproved);
     const seen = await productIn(trx, id);
     await products.deleteProduct(trx, id);
     await recordProduct(trx, actor, id, seen);

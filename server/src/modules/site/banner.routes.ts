@@ -13,19 +13,19 @@ import * as messages from './messages';
 export const bannerRoutes: Routes = async (app, { db, config }) => {
   const uploadsDir = uploadsDirOf(config.dataDir);
   const deps = { db, pictures: pictureIngest(uploadsDir) };
-  const rules = { uploadsDir, fileField: 'image', maxFiles: 1, wrongFiles: messages.ONE_PICTURE };
+  const rules = { uploadsDir, fileField: 'image', maxFiles: 1, wrongFiles: messages.onePicture };
   await app.register(multipart);
 
   serve(app, calls.addBanner, async ({ staff, request, reply }) => {
     const banner = await withForm(request, reply, rules, (form) =>
       banners.addBanner(deps, staff, form),
     );
-    return { message: messages.BANNER_ADDED, banner };
+    return { message: messages.bannerAdded, banner };
   });
 
   serve(app, calls.orderBanners, async ({ body, staff }) => {
     await banners.orderBanners(deps, staff, body.ids);
-    return { message: messages.BANNERS_ORDERED };
+    return { message: messages.bannersOrdered };
   });
 
   serve(app, calls.changeBanner, async ({ params, staff, request, reply }) => {
@@ -33,11 +33,11 @@ export const bannerRoutes: Routes = async (app, { db, config }) => {
       banners.changeBanner(deps, staff, params.id, form),
     );
     await clearUnused(deps, gone, request.log);
-    return { message: messages.BANNER_UPDATED, banner };
+    return { message: messages.bannerUpdated, banner };
   });
 
   serve(app, calls.deleteBanner, async ({ params, staff, request }) => {
     await clearUnused(deps, await banners.removeBanner(deps, staff, params.id), request.log);
-    return { message: messages.BANNER_DELETED };
+    return { message: messages.bannerDeleted };
   });
 };

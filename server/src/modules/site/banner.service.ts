@@ -1,6 +1,6 @@
 import { BANNER_FIELD_LENGTH, MAX_BANNERS, type Banner, type User } from '@pasal/shared/contracts';
 import { conflict, invalid, notFound } from '../../errors/domain-error';
-import { INVALID_REQUEST } from '../../http/messages';
+import * as httpMessages from '../../http/messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';
@@ -16,7 +16,7 @@ function textsOf({ fields }: IncomingForm, before: Texts): Texts {
     const text = fields.get(field)?.at(-1) ?? before[field];
     if (text.length > BANNER_FIELD_LENGTH) {
       const message = `Use at most ${BANNER_FIELD_LENGTH} characters.`;
-      throw invalid(INVALID_REQUEST, { path: field, message });
+      throw invalid(httpMessages.invalidRequest, { path: field, message });
     }
     return [field, text];
   });
@@ -39,7 +39,7 @@ function merged(form: IncomingForm, before: Texts, taken: string | undefined): T
   const isRemoved = form.fields.get('removeImage')?.at(-1) === 'true';
   const banner = { ...texts, image: taken ?? (isRemoved ? '' : before.image) };
   if (banner.title === '' && banner.image === '') {
-    throw invalid(messages.BANNER_IS_EMPTY, { path: 'title', message: messages.BANNER_IS_EMPTY });
+    throw invalid(messages.bannerIsEmpty, { path: 'title', message: messages.bannerIsEmpty });
   }
   return banner;
 }
@@ -65,7 +65,7 @@ export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm
   return withPictures(deps, slotsOf(form), (taken) =>
     deps.db.transaction().execute(async (trx) => {
       const banners = await repository.lockBanners(trx);
-      if (banners.length >= MAX_BANNERS) throw conflict(messages.TOO_MANY_BANNERS);
+      if (banners.length >= MAX_BANNERS) throw conflict(messages.tooManyBanners);
       const texts = merged(form, EMPTY, [...taken.values()][0]);
       const position = Math.max(0, ...banners.map((each) => each.position)) + 1;
       const banner = await repository.insertBanner(trx, texts, position);
@@ -89,7 +89,7 @@ export async function changeBanner(deps: WriteDeps, actor: User, id: number, for
   return withPictures(deps, slotsOf(form), (taken) =>
     deps.db.transaction().execute(async (trx) => {
       const found = (await repository.lockBanners(trx)).find((each) => each.id === id);
-      if (found === undefined) throw notFound(messages.NO_SUCH_BANNER);
+      if (found === undefined) throw notFound(messages.noSuchBanner);
       const { id: _id, position: _position, ...before } = found;
       const texts = merged(form, before, [...taken.values()][0]);
       const banner = await repository.updateBanner(trx, id, texts);
@@ -105,7 +105,7 @@ export async function changeBanner(deps: WriteDeps, actor: User, id: number, for
 export async function removeBanner({ db }: WriteDeps, actor: User, id: number): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     const found = (await repository.lockBanners(trx)).find((each) => each.id === id);
-    if (found === undefined) throw notFound(messages.NO_SUCH_BANNER);
+    if (found === undefined) throw notFound(messages.noSuchBanner);
     await repository.deleteBanner(trx, id);
     const name = nameOf(found);
     await recordActivity(trx, actor, { kind: 'banner', action: 'delete', id, name });
@@ -125,7 +125,7 @@ export async function orderBanners(
     const banners = await repository.lockBanners(trx);
     const known = banners.map(({ id }) => id);
     if (known.toSorted(byNumber).join() !== ids.toSorted(byNumber).join()) {
-      throw conflict(messages.CHANGED_MEANWHILE);
+      throw conflict(messages.changedMeanwhile);
     }
     await repository.writeBannerOrder(trx, ids);
     for (const banner of banners) {

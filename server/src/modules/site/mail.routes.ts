@@ -11,7 +11,7 @@ import * as messages from './messages';
 /** A wrong address would lose every notification to the shop. */
 function assertAddress({ notify_email }: MailSettings): void {
   if (notify_email === '' || looksLikeEmail(notify_email)) return;
-  const message = messages.INVALID_EMAIL;
+  const message = messages.invalidEmail;
   throw invalid(message, { path: 'notify_email', message });
 }
 
@@ -24,6 +24,6 @@ export const mailRoutes: Routes = (app, { db, config }) => {
 
   serve(app, calls.saveMailSettings, async ({ body, staff }) => {
     assertAddress(body.settings);
-    return { message: messages.MAIL_SAVED, ...(await saveMail(db, staff, body)) };
+    return { message: messages.mailSaved, ...(await saveMail(db, staff, body)) };
   });
 };

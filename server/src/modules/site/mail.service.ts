@@ -25,7 +25,7 @@ export async function saveMail(
   return db.transaction().execute(async (trx) => {
     const { settings: before } = await readMail(trx);
     if (!(await storeSettings(trx, settings, version, MAIL_KEY))) {
-      throw conflict(messages.SETTINGS_CHANGED);
+      throw conflict(messages.settingsChanged);
     }
     await recordActivity(trx, actor, {
       kind: 'settings',

@@ -44,14 +44,14 @@ export async function addPosterImages(
   { files }: IncomingForm,
 ): Promise<string[]> {
   if (files.length === 0) {
-    throw invalid(messages.PICTURES_NEEDED, { path: 'images', message: messages.PICTURES_NEEDED });
+    throw invalid(messages.picturesNeeded, { path: 'images', message: messages.picturesNeeded });
   }
   const slots = files.map((file) => ({ file }));
   return withPictures(deps, slots, (taken) =>
     deps.db.transaction().execute(async (trx) => {
       const before = await repository.lockPosterImages(trx, type);
       const after = [...before, ...taken.values()];
-      if (after.length > MAX_POSTER_IMAGES) throw conflict(messages.TOO_MANY_PICTURES);
+      if (after.length > MAX_POSTER_IMAGES) throw conflict(messages.tooManyPictures);
       await repository.writePosterImages(trx, type, after);
       await record(trx, actor, { type, before, after });
       return after;
@@ -73,10 +73,10 @@ export async function changePosterImages(
 ): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     const before = await repository.lockPosterImages(trx, type);
-    if (JSON.stringify(before) !== JSON.stringify(seen)) throw conflict(messages.CHANGED_MEANWHILE);
+    if (JSON.stringify(before) !== JSON.stringify(seen)) throw conflict(messages.changedMeanwhile);
     const isEachItsOwn = new Set(images).size === images.length;
     if (!isEachItsOwn || images.some((path) => !before.includes(path))) {
-      throw invalid(messages.WRONG_PICTURES, { path: 'images', message: messages.WRONG_PICTURES });
+      throw invalid(messages.wrongPictures, { path: 'images', message: messages.wrongPictures });
     }
     await repository.writePosterImages(trx, type, images);
     await record(trx, actor, { type, before, after: images });

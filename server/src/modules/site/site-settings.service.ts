@@ -9,7 +9,7 @@ import type {
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, invalid } from '../../errors/domain-error';
-import { INVALID_REQUEST } from '../../http/messages';
+import * as httpMessages from '../../http/messages';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import { presentSettings } from './site.presenter';
@@ -33,15 +33,15 @@ function isWebAddress(text: string): boolean {
 
 function problemsOf({ shop_name, email, website, social }: SiteSettings): ValidationDetail[] {
   const details: ValidationDetail[] = [];
-  if (shop_name === '') details.push({ path: 'shop_name', message: messages.SHOP_NAME_REQUIRED });
+  if (shop_name === '') details.push({ path: 'shop_name', message: messages.shopNameRequired });
   if (email !== '' && !looksLikeEmail(email)) {
-    details.push({ path: 'email', message: messages.INVALID_EMAIL });
+    details.push({ path: 'email', message: messages.invalidEmail });
   }
   const links = { website, ...social };
   for (const [name, link] of Object.entries(links)) {
     if (link === '' || isWebAddress(link)) continue;
     const path = name === 'website' ? name : `social.${name}`;
-    details.push({ path, message: messages.INVALID_ADDRESS });
+    details.push({ path, message: messages.invalidAddress });
   }
   return details;
 }
@@ -57,10 +57,11 @@ export async function saveSettings(
 ) {
   const settings = normalised(given);
   const details = problemsOf(settings);
-  if (details.length > 0) throw invalid(details[0]?.message ?? INVALID_REQUEST, ...details);
+  if (details.length > 0)
+    throw invalid(details[0]?.message ?? httpMessages.invalidRequest, ...details);
   return db.transaction().execute(async (trx) => {
     const before = await readStoredSettings(trx);
-    if (!(await storeSettings(trx, settings, version))) throw conflict(messages.SETTINGS_CHANGED);
+    if (!(await storeSettings(trx, settings, version))) throw conflict(messages.settingsChanged);
     await recordActivity(trx, actor, {
       kind: 'settings',
       action: 'change',

@@ -19,12 +19,12 @@ export const siteWriteRoutes: Routes = async (app, { db, config }) => {
     uploadsDir,
     fileField: 'images',
     maxFiles: MAX_POSTER_IMAGES,
-    wrongFiles: messages.TOO_MANY_PICTURES,
+    wrongFiles: messages.tooManyPictures,
   };
   await app.register(multipart);
 
   serve(app, calls.saveSiteSettings, async ({ body, staff }) => ({
-    message: messages.SETTINGS_SAVED,
+    message: messages.settingsSaved,
     ...(await saveSettings(db, staff, body)),
   }));
 
@@ -32,12 +32,12 @@ export const siteWriteRoutes: Routes = async (app, { db, config }) => {
     const images = await withForm(request, reply, rules, (form) =>
       posters.addPosterImages(deps, staff, params.type, form),
     );
-    return { message: messages.PICTURES_ADDED, images };
+    return { message: messages.picturesAdded, images };
   });
 
   serve(app, calls.changePosterImages, async ({ params, body, staff, request }) => {
     const gone = await posters.changePosterImages(deps, staff, params.type, body);
     await clearUnused(deps, gone, request.log);
-    return { message: messages.PICTURES_SAVED, images: body.images };
+    return { message: messages.picturesSaved, images: body.images };
   });
 };

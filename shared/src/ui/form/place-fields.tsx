@@ -26,22 +26,22 @@ export function PlaceFields({ districts, places, problems, onChange, ...rest }: 
   const isLoading = districts === undefined && !isFailed;
   return (
     <>
-      <Field label={messages.PLACE_LABELS.district_id} required error={problems.district_id}>
+      <Field label={messages.placeLabels.district_id} required error={problems.district_id}>
         {(control) => (
           <Combobox
             {...control}
             name="district_id"
             autoComplete={fill('address-level1')}
-            listLabel={messages.DISTRICTS}
+            listLabel={messages.districts}
             options={(districts ?? []).map(optionOf)}
             value={places.district_id}
-            placeholder={isLoading ? messages.DISTRICTS_LOADING : messages.CHOOSE_DISTRICT}
+            placeholder={isLoading ? messages.districtsLoading : messages.chooseDistrict}
             disabled={!districts?.length}
             onChoose={(district_id) => onChange({ district_id })}
           />
         )}
       </Field>
-      <Field label={messages.PLACE_LABELS.city_id} required error={problems.city_id}>
+      <Field label={messages.placeLabels.city_id} required error={problems.city_id}>
         {(control) => (
           <Combobox
             {...control}
@@ -49,10 +49,10 @@ export function PlaceFields({ districts, places, problems, onChange, ...rest }: 
             key={places.district_id}
             name="city_id"
             autoComplete={fill('address-level2')}
-            listLabel={messages.CITIES}
+            listLabel={messages.cities}
             options={(district?.cities ?? []).map(optionOf)}
             value={places.city_id}
-            placeholder={district ? messages.CHOOSE_CITY : messages.DISTRICT_FIRST}
+            placeholder={district ? messages.chooseCity : messages.districtFirst}
             disabled={!district}
             onChoose={(city_id) => onChange({ city_id })}
           />

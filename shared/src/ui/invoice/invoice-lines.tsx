@@ -1,15 +1,15 @@
 import type { OrderItem } from '@pasal/shared/contracts';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
-import { COLUMNS, LINES } from './messages';
+import * as messages from './messages';
 import { Lines } from './invoice.styles';
 
 /** What was bought, line by line. */
 export function InvoiceLines({ items }: { items: readonly OrderItem[] }) {
   return (
-    <Lines aria-label={LINES}>
+    <Lines aria-label={messages.lines}>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {messages.columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>

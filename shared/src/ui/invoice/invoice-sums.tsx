@@ -13,12 +13,12 @@ interface InvoiceSumsProps {
 export function InvoiceSums({ total, withVat }: InvoiceSumsProps) {
   const { netPaisa, vatPaisa } = splitVat(toPaisa(total));
   const rows: readonly (readonly [string, string])[] = [
-    [messages.SUBTOTAL, formatRupees(total)],
-    [messages.DELIVERY_CHARGE, messages.FREE],
+    [messages.subtotal, formatRupees(total)],
+    [messages.deliveryCharge, messages.free],
   ];
   const vat: typeof rows = withVat
     ? [
-        [messages.WITHOUT_VAT, formatRupees(toRupees(netPaisa))],
+        [messages.withoutVat, formatRupees(toRupees(netPaisa))],
         [messages.vatOf(VAT_PERCENT), formatRupees(toRupees(vatPaisa))],
       ]
     : [];
@@ -32,7 +32,7 @@ export function InvoiceSums({ total, withVat }: InvoiceSumsProps) {
           </div>
         ))}
         <div data-total>
-          <dt>{messages.TOTAL}</dt>
+          <dt>{messages.total}</dt>
           <dd>{formatRupees(total)}</dd>
         </div>
       </Facts>

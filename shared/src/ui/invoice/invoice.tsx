@@ -49,20 +49,20 @@ const known = (...facts: readonly (readonly [string, string])[]) =>
 export function Invoice({ order, seller }: InvoiceProps) {
   const { legal } = seller;
   const numbers = known(
-    [messages.REGISTRATION, legal.registration_number],
+    [messages.registration, legal.registration_number],
     // A shop registered for VAT has one number for both.
     legal.vat_number
-      ? [messages.VAT_NUMBER, legal.vat_number]
-      : [messages.PAN, legal.pan_vat_number],
+      ? [messages.vatNumber, legal.vat_number]
+      : [messages.pan, legal.pan_vat_number],
   );
   const facts = [
-    [messages.NUMBER, order.order_number],
-    [messages.DATE, formatDate(order.created_at)],
-    [messages.PAYMENT, PAYMENT_METHOD_LABEL],
-    [messages.DELIVERY, DELIVERY_TYPE_LABELS[order.delivery_type]],
+    [messages.number, order.order_number],
+    [messages.date, formatDate(order.created_at)],
+    [messages.payment, PAYMENT_METHOD_LABEL],
+    [messages.delivery, DELIVERY_TYPE_LABELS[order.delivery_type]],
   ] as const;
   return (
-    <Root aria-label={`${messages.INVOICE} ${order.order_number}`}>
+    <Root aria-label={`${messages.invoice} ${order.order_number}`}>
       <Head>
         <div>
           <strong>{legal.name || seller.shop_name}</strong>
@@ -73,7 +73,7 @@ export function Invoice({ order, seller }: InvoiceProps) {
             ))}
         </div>
         <Title>
-          <h2>{messages.INVOICE}</h2>
+          <h2>{messages.invoice}</h2>
           <Facts>
             {facts.map(([word, value]) => (
               <div key={word}>
@@ -84,9 +84,9 @@ export function Invoice({ order, seller }: InvoiceProps) {
           </Facts>
         </Title>
       </Head>
-      {order.status === 'cancel' && <Mark>{messages.CANCELLED}</Mark>}
+      {order.status === 'cancel' && <Mark>{messages.cancelled}</Mark>}
       <Buyer>
-        <h3>{messages.BILLED_TO}</h3>
+        <h3>{messages.billedTo}</h3>
         <strong>{order.customer_name}</strong>
         <p>{`${order.address}, ${order.city}, ${order.district}`}</p>
         <p>{formatPhone(order.phone)}</p>
@@ -95,9 +95,9 @@ export function Invoice({ order, seller }: InvoiceProps) {
       <InvoiceSums total={order.total} withVat={legal.vat_number !== ''} />
       <Foot>
         <p>
-          {messages.IN_WORDS}: <b>{rupeesInWords(order.total)}</b>
+          {messages.inWords}: <b>{rupeesInWords(order.total)}</b>
         </p>
-        {legal.vat_number !== '' && <p>{messages.VAT_INCLUDED}</p>}
+        {legal.vat_number !== '' && <p>{messages.vatIncluded}</p>}
         <p>{messages.thanksOf(seller.shop_name)}</p>
       </Foot>
     </Root>

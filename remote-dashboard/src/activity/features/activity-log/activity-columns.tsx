@@ -3,7 +3,7 @@ import { formatDateTime } from '@pasal/shared/domain';
 import type { Column } from '@pasal/shared/ui';
 import * as s from './activity-log.styles';
 import { ChangeList } from './change-list';
-import { messages } from './messages';
+import * as messages from './messages';
 
 export const activityColumns: Column<Activity>[] = [
   { label: messages.when, width: '168px', nowrap: true, cell: ({ at }) => formatDateTime(at) },

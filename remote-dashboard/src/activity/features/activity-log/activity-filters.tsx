@@ -3,7 +3,7 @@ import { Field, SelectInput } from '@pasal/shared/ui';
 import type { ActivityFilter } from '../../model/activity-address';
 import { DayField } from '../../../kit/day-field/day-field';
 import * as s from './activity-log.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;

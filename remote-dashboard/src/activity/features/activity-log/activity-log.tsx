@@ -5,7 +5,7 @@ import { useActivitiesQuery } from '../../activity-api';
 import type { ActivityFilter } from '../../model/activity-address';
 import { activityColumns } from './activity-columns';
 import { ActivityFilters } from './activity-filters';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ActivityLogProps extends Pick<PagedTableProps<never>, 'onPageGone'> {
   filter: ActivityFilter;
@@ -25,7 +25,7 @@ export function ActivityLog({ filter, onChange, onPageGone }: ActivityLogProps) 
       <ActivityFilters filter={filter} people={data?.people ?? []} onChange={onChange} />
       <ListPanel aria-label={messages.title}>
         <PagedTable
-          texts={messages}
+          texts={messages.table}
           icon="clock"
           columns={activityColumns}
           answer={answer}

@@ -1,7 +1,7 @@
 import type { ActivityChange } from '@pasal/shared/contracts';
 import { VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './activity-log.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Changes told of one entry; the rest is counted. */
 const TOLD = 6;

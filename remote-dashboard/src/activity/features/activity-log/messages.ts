@@ -1,5 +1,5 @@
 import type { ActivityAction, ActivityKind } from '@pasal/shared/contracts';
-const kinds: Record<ActivityKind, string> = {
+export const kinds: Record<ActivityKind, string> = {
   product: 'product',
   order: 'order',
   staff: 'staff',
@@ -12,34 +12,36 @@ const kinds: Record<ActivityKind, string> = {
   settings: 'settings',
   notification: 'message',
 };
-const actions: Record<ActivityAction, string> = {
+export const actions: Record<ActivityAction, string> = {
   add: 'Added',
   change: 'Changed',
   delete: 'Deleted',
   export: 'Exported',
 };
 
-export const messages = {
-  title: 'Activity log',
+export const title = 'Activity log';
+export const lead =
+  'Who changed what, and who took orders out. Entries are kept for a year; passwords and customers are not in it.';
+export const person = 'Person';
+export const everyone = 'Everyone';
+export const kind = 'About';
+export const everything = 'Everything';
+export const from = 'From';
+export const to = 'To';
+export const when = 'When';
+export const who = 'Who';
+export const what = 'What';
+export const changes = 'Details';
+export const nothing = 'nothing';
+export const changed = 'changed';
+export const before = 'before';
+export const after = 'now';
+export const more = (count: number) => `and ${count} more`;
+
+/** What the table says of its rows. */
+export const table = {
+  title,
   things: 'entries',
-  lead: 'Who changed what, and who took orders out. Entries are kept for a year; passwords and customers are not in it.',
-  person: 'Person',
-  everyone: 'Everyone',
-  kind: 'About',
-  everything: 'Everything',
-  from: 'From',
-  to: 'To',
-  when: 'When',
-  who: 'Who',
-  what: 'What',
-  changes: 'Details',
-  kinds,
-  actions,
-  nothing: 'nothing',
-  changed: 'changed',
-  before: 'before',
-  after: 'now',
-  more: (count: number) => `and ${count} more`,
   failed: 'Failed to load the activity log.',
   empty: 'No activity found',
   emptyText: 'Nothing was changed yet.',

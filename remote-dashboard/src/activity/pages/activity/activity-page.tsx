@@ -1,6 +1,6 @@
 import { useSearchParams } from '@pasal/shared/routing';
 import { ActivityLog } from '../../features/activity-log/activity-log';
-import { messages } from '../../features/activity-log/messages';
+import * as messages from '../../features/activity-log/messages';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { readActivityFilter, writeActivityFilter } from '../../model/activity-address';
 

@@ -3,7 +3,7 @@ import type { ManagedBrand } from '@pasal/shared/contracts';
 import { Menu, StateView, TextField } from '@pasal/shared/ui';
 import { BrandLogo } from './brand-logo';
 import * as s from './category-admin.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 export type BrandTask = 'rename' | 'logo' | 'delete';
 
@@ -40,7 +40,7 @@ export function BrandList({ brands, onTask }: BrandListProps) {
                 { label: messages.logo, icon: 'image', onChoose: () => onTask('logo', brand) },
                 { label: messages.rename, icon: 'edit', onChoose: () => onTask('rename', brand) },
                 {
-                  label: messages.delete,
+                  label: messages.deleteLabel,
                   icon: 'trash',
                   danger: true,
                   onChoose: () => onTask('delete', brand),

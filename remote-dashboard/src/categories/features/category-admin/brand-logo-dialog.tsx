@@ -9,7 +9,7 @@ import { FileButton } from '../../../kit/file-picker/file-button';
 import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
 import { useRemoveBrandLogoMutation, useSaveBrandLogoMutation } from '../../categories-api';
 import * as s from './category-admin.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BrandLogoDialogProps {
   brand: ManagedBrand;

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.style
 import { AddButton } from './add-button';
 import { BrandList } from './brand-list';
 import type { Chosen } from './category-dialogs';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BrandSectionProps {
   brands: readonly ManagedBrand[];

@@ -5,7 +5,7 @@ import { BrandSection } from './brand-section';
 import * as s from './category-admin.styles';
 import { CategoryDialogs, type Chosen } from './category-dialogs';
 import { CategorySection } from './category-section';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Categories with their order and brands, and every brand. */
 export function CategoryAdmin() {

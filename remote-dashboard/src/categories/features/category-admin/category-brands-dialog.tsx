@@ -7,7 +7,7 @@ import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { Wide } from './category-admin.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BrandChoiceProps {
   /** Those that are not offered yet. */

@@ -18,7 +18,7 @@ import type { BrandTask } from './brand-list';
 import { BrandLogoDialog } from './brand-logo-dialog';
 import { CategoryBrandsDialog } from './category-brands-dialog';
 import type { CategoryTask } from './category-list';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** What the dialog is about. */
 export type Chosen =

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './category-admin.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 export type CategoryTask = 'rename' | 'brands' | 'delete';
 
@@ -43,7 +43,7 @@ export function CategoryList({ categories, onTask }: CategoryListProps) {
                 onChoose: () => onTask('rename', category),
               },
               {
-                label: messages.delete,
+                label: messages.deleteLabel,
                 icon: 'trash',
                 danger: true,
                 onChoose: () => onTask('delete', category),

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.style
 import { AddButton } from './add-button';
 import type { Chosen } from './category-dialogs';
 import { CategoryList } from './category-list';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface CategorySectionProps {
   categories: readonly ManagedCategory[];

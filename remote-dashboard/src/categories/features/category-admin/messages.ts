@@ -1,38 +1,38 @@
-export const messages = {
-  title: 'Categories and brands',
-  lead: 'Categories stand in this order in the shop, each with its brands.',
-  categories: 'Categories',
-  categoriesHint: 'The first four also name the posters of the home page.',
-  addCategory: 'Add category',
-  categoryFailed: 'Failed to load the categories.',
-  noCategories: 'No categories yet',
-  brands: 'Brands',
-  addBrand: 'Add brand',
-  noBrands: 'No brands yet',
-  noBrandFound: 'No brand has this in its name.',
-  searchBrands: 'Search brands',
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  brandCount: (count: number) => (count === 1 ? '1 brand' : `${count} brands`),
-  actionsOf: (name: string) => `Actions for ${name}`,
-  rename: 'Rename',
-  renameOf: (name: string) => `Rename ${name}`,
-  logo: 'Logo',
-  logoOf: (name: string) => `Logo of ${name}`,
-  noLogo: 'No logo: the shop shows the name.',
-  chooseLogo: 'Choose a picture',
-  replaceLogo: 'Choose another picture',
-  removeLogo: 'Remove the logo',
-  logoHint:
-    'PNG, JPEG, WebP or AVIF, at most 10 MB. Best wide, about 480 × 144 pixels, cut close to the mark, on a transparent or white ground.',
-  chooseBrands: 'Brands and their order',
-  brandsOf: (name: string) => `Brands of ${name}`,
-  brandsHint: 'Offered in the shop below the category, the first ten at once.',
-  noBrandsChosen: 'No brand yet. Add one below.',
-  offer: 'Add a brand',
-  chooseBrand: 'Choose a brand',
-  takeAway: (name: string) => `Take ${name} away`,
-  delete: 'Delete',
-  deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteCategoryText: 'It leaves the shop at once. Products must be in another category first.',
-  deleteBrandText: 'It leaves the shop at once. Products must be of another brand first.',
-} as const;
+export const title = 'Categories and brands';
+export const lead = 'Categories stand in this order in the shop, each with its brands.';
+export const categories = 'Categories';
+export const categoriesHint = 'The first four also name the posters of the home page.';
+export const addCategory = 'Add category';
+export const categoryFailed = 'Failed to load the categories.';
+export const noCategories = 'No categories yet';
+export const brands = 'Brands';
+export const addBrand = 'Add brand';
+export const noBrands = 'No brands yet';
+export const noBrandFound = 'No brand has this in its name.';
+export const searchBrands = 'Search brands';
+export const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+export const brandCount = (count: number) => (count === 1 ? '1 brand' : `${count} brands`);
+export const actionsOf = (name: string) => `Actions for ${name}`;
+export const rename = 'Rename';
+export const renameOf = (name: string) => `Rename ${name}`;
+export const logo = 'Logo';
+export const logoOf = (name: string) => `Logo of ${name}`;
+export const noLogo = 'No logo: the shop shows the name.';
+export const chooseLogo = 'Choose a picture';
+export const replaceLogo = 'Choose another picture';
+export const removeLogo = 'Remove the logo';
+export const logoHint =
+  'PNG, JPEG, WebP or AVIF, at most 10 MB. Best wide, about 480 × 144 pixels, cut close to the mark, on a transparent or white ground.';
+export const chooseBrands = 'Brands and their order';
+export const brandsOf = (name: string) => `Brands of ${name}`;
+export const brandsHint = 'Offered in the shop below the category, the first ten at once.';
+export const noBrandsChosen = 'No brand yet. Add one below.';
+export const offer = 'Add a brand';
+export const chooseBrand = 'Choose a brand';
+export const takeAway = (name: string) => `Take ${name} away`;
+export const deleteLabel = 'Delete';
+export const deleteTitle = (name: string) => `Delete ${name}?`;
+export const deleteCategoryText =
+  'It leaves the shop at once. Products must be in another category first.';
+export const deleteBrandText =
+  'It leaves the shop at once. Products must be of another brand first.';

@@ -1,6 +1,6 @@
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { CategoryAdmin } from '../../features/category-admin/category-admin';
-import { messages } from '../../features/category-admin/messages';
+import * as messages from '../../features/category-admin/messages';
 
 export function CategoriesPage() {
   return (

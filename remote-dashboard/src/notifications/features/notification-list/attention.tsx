@@ -5,7 +5,7 @@ import {
   type RestingNotificationState,
 } from '@pasal/shared/contracts';
 import { Button, Icon } from '@pasal/shared/ui';
-import { CHANNEL_CLOSED, messages } from './messages';
+import * as messages from './messages';
 import * as s from './notification-list.styles';
 
 interface AttentionProps extends Pick<NotificationsResponse, 'channels' | 'counts'> {
@@ -37,7 +37,7 @@ export function Attention(props: AttentionProps) {
           </li>
         )}
         {counts.held > 0 &&
-          closed.map((channel) => <li key={channel}>{CHANNEL_CLOSED[channel]}</li>)}
+          closed.map((channel) => <li key={channel}>{messages.channelClosed[channel]}</li>)}
         <li>{messages.goes}</li>
       </s.Lines>
       {(canSend || onDiscardAll) && (

@@ -4,7 +4,7 @@ import {
   useDiscardNotificationsMutation,
 } from '../../notifications-api';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** One notification by its id, or all of a state. */
 export type Discarding =

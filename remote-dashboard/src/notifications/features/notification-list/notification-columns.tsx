@@ -3,7 +3,7 @@ import { formatDateTime } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import type { Column } from '@pasal/shared/ui';
 import { NotificationProgress, type NotificationActions } from './notification-state';
-import { CHANNEL_LABELS, messages } from './messages';
+import * as messages from './messages';
 import { Minor, OrderLink } from './notification-list.styles';
 
 /** The columns of the messages' list. */
@@ -31,7 +31,7 @@ export function notificationColumns(actions: NotificationActions): Column<Notifi
       cell: ({ subject, channel }) => (
         <>
           {subject}
-          <Minor>{CHANNEL_LABELS[channel]}</Minor>
+          <Minor>{messages.channelLabels[channel]}</Minor>
         </>
       ),
     },

@@ -7,7 +7,7 @@ import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged
 import { useNotificationsQuery } from '../../notifications-api';
 import { Attention } from './attention';
 import { DiscardDialog, type Discarding } from './discard-dialog';
-import { messages } from './messages';
+import * as messages from './messages';
 import { notificationColumns } from './notification-columns';
 import { useRetry } from './use-retry';
 
@@ -51,7 +51,7 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
         />
       )}
       <PagedTable
-        texts={messages}
+        texts={messages.table}
         icon="email"
         columns={notificationColumns({
           channels: data?.channels ?? NONE_OPEN,

@@ -5,7 +5,7 @@ import type {
 } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import { Badge, Button, VisuallyHidden, type Tone } from '@pasal/shared/ui';
-import { CHANNEL_LABELS, messages, STATE_LABELS } from './messages';
+import * as messages from './messages';
 import { Minor, StateCell } from './notification-list.styles';
 
 const tones: Record<NotificationState, Tone> = {
@@ -43,7 +43,7 @@ function mayRetry(notification: Notification, channels: NotificationChannels): b
 const told = ({ subject, channel }: Notification) => (
   <VisuallyHidden>
     {' '}
-    {subject}, {CHANNEL_LABELS[channel]}
+    {subject}, {messages.channelLabels[channel]}
   </VisuallyHidden>
 );
 
@@ -57,7 +57,7 @@ export function NotificationProgress(props: MessageStateProps) {
   return (
     <StateCell>
       <div>
-        <Badge $tone={tones[notification.state]}>{STATE_LABELS[notification.state]}</Badge>
+        <Badge $tone={tones[notification.state]}>{messages.stateLabels[notification.state]}</Badge>
         <Minor>{progressOf(notification)}</Minor>
         {notification.last_error !== null && <Minor>{notification.last_error}</Minor>}
       </div>

@@ -5,7 +5,7 @@ import {
   useRetryNotificationMutation,
   useRetryNotificationsMutation,
 } from '../../notifications-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'retry-messages';
 

@@ -2,7 +2,7 @@ import { NOTIFICATION_STATES } from '@pasal/shared/contracts';
 import { PageHead } from '@pasal/shared/shell';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
-import { messages, STATE_LABELS } from '../../features/notification-list/messages';
+import * as messages from '../../features/notification-list/messages';
 import { NotificationList } from '../../features/notification-list/notification-list';
 import { Filters, ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
 
@@ -17,7 +17,7 @@ export function NotificationsPage() {
       </div>
       <Filters>
         <StatusFilter
-          labels={STATE_LABELS}
+          labels={messages.stateLabels}
           statuses={NOTIFICATION_STATES}
           value={query.status}
           onChange={(status) => change({ status })}

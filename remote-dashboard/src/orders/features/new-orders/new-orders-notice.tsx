@@ -1,5 +1,5 @@
 import { Button, Icon } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Place } from './new-orders-notice.styles';
 import { useNewOrders } from './use-new-orders';
 

@@ -1,7 +1,6 @@
-export const messages = {
-  title: (orderNumber: string) => `Delete order ${orderNumber}?`,
-  text: 'Its products go back into stock unless it was completed. This action cannot be undone.',
-  confirm: 'Delete',
-  deleted: 'Order deleted successfully!',
-  failed: 'Failed to delete!',
-} as const;
+export const title = (orderNumber: string) => `Delete order ${orderNumber}?`;
+export const text =
+  'Its products go back into stock unless it was completed. This action cannot be undone.';
+export const confirm = 'Delete';
+export const deleted = 'Order deleted successfully!';
+export const failed = 'Failed to delete!';

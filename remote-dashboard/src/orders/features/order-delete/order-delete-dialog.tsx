@@ -3,7 +3,7 @@ import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { ConfirmDialog } from '@pasal/shared/ui';
 import { notifyFailure } from '../../../kit/failure';
 import { useDeleteOrderMutation } from '../../orders-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'delete-order';
 

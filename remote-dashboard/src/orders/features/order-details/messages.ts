@@ -2,41 +2,40 @@ import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import type { OrderEvent } from '@pasal/shared/contracts';
 
 /** The parts of R2.90. */
-export const messages = {
-  title: (orderNumber: string) => `Order ${orderNumber}`,
-  customer: 'Customer',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  information: 'Order Information',
-  orderedDate: 'Ordered Date',
-  status: 'Status',
-  payment: 'Payment Method',
-  delivery: 'Delivery Type',
-  remarks: 'Remarks',
-  shipping: 'Shipping Address',
-  address: 'Address',
-  city: 'City',
-  district: 'District',
-  items: 'Items',
-  product: 'Product',
-  pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
-  amount: 'Amount',
-  total: 'Total',
-  history: 'History',
-  historyFailed: 'Failed to fetch the history.',
-  tryAgain: 'Try Again',
-  noHistory: 'The status has not been changed yet.',
-  none: '–',
-  change: ({ from, to }: OrderEvent) =>
-    from === null
-      ? ORDER_STATUS_LABELS[to]
-      : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`,
-  byShop: 'the shop',
-  byCustomer: 'the customer',
-  orderedBy: 'Ordered By',
-  source: { web: 'Website', phone: 'Phone' },
-  packingSlip: 'Packing slip',
-  invoice: 'Invoice',
-  updateStatus: 'Update Status',
-} as const;
+
+export const title = (orderNumber: string) => `Order ${orderNumber}`;
+export const customer = 'Customer';
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const information = 'Order Information';
+export const orderedDate = 'Ordered Date';
+export const status = 'Status';
+export const payment = 'Payment Method';
+export const delivery = 'Delivery Type';
+export const remarks = 'Remarks';
+export const shipping = 'Shipping Address';
+export const address = 'Address';
+export const city = 'City';
+export const district = 'District';
+export const items = 'Items';
+export const product = 'Product';
+export const pieces = (quantity: number, price: string) => `${quantity} × ${price}`;
+export const amount = 'Amount';
+export const total = 'Total';
+export const history = 'History';
+export const historyFailed = 'Failed to fetch the history.';
+export const tryAgain = 'Try Again';
+export const noHistory = 'The status has not been changed yet.';
+export const none = '–';
+export const change = ({ from, to }: OrderEvent) =>
+  from === null
+    ? ORDER_STATUS_LABELS[to]
+    : `${ORDER_STATUS_LABELS[from]} → ${ORDER_STATUS_LABELS[to]}`;
+export const byShop = 'the shop';
+export const byCustomer = 'the customer';
+export const orderedBy = 'Ordered By';
+export const source = { web: 'Website', phone: 'Phone' } as const;
+export const packingSlip = 'Packing slip';
+export const invoice = 'Invoice';
+export const updateStatus = 'Update Status';

@@ -10,7 +10,7 @@ import {
   phoneHref,
 } from '@pasal/shared/domain';
 import { Button, Dialog, Icon } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Facts, Sections } from './order-details.styles';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';

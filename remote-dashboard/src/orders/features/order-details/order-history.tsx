@@ -3,7 +3,7 @@ import { messageOf } from '@pasal/shared/api';
 import { formatDateTime } from '@pasal/shared/domain';
 import { FailedView, Skeleton } from '@pasal/shared/ui';
 import { useStaffOrderQuery } from '../../orders-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import { History } from './order-details.styles';
 
 function whoDid({ by, by_customer: byCustomer }: OrderEvent): string {

@@ -1,6 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Items } from './order-details.styles';
 
 /** What was ordered, at the price of then. */

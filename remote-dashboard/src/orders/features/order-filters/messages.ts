@@ -1,15 +1,13 @@
-export const messages = {
-  district: 'District',
-  districts: 'Districts',
-  allDistricts: 'All districts',
-  city: 'City',
-  cities: 'Cities',
-  allCities: 'All cities',
-  districtFirst: 'District first',
-  from: 'From',
-  to: 'To',
-  more: (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`),
-  clear: 'Clear filters',
-  placesFailed: 'The districts could not be loaded.',
-  retry: 'Retry',
-} as const;
+export const district = 'District';
+export const districts = 'Districts';
+export const allDistricts = 'All districts';
+export const city = 'City';
+export const cities = 'Cities';
+export const allCities = 'All cities';
+export const districtFirst = 'District first';
+export const from = 'From';
+export const to = 'To';
+export const more = (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`);
+export const clear = 'Clear filters';
+export const placesFailed = 'The districts could not be loaded.';
+export const retry = 'Retry';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Icon } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { DayField } from '../../../kit/day-field/day-field';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PlaceFilters } from './place-filters';
 import * as s from './order-filters.styles';
 

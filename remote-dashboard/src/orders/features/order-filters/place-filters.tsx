@@ -1,7 +1,7 @@
 import { useDistrictsQuery } from '@pasal/shared/api';
 import { Button, Combobox, Field } from '@pasal/shared/ui';
 import type { OrderListQuery } from '../../model/order-query';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Trouble } from './order-filters.styles';
 
 interface PlaceFiltersProps {

@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES, ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import { Field, SelectInput, TextField } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { DeliveryPlace } from './delivery-place';
 import * as s from './order-form.styles';
 import type { OrderFormState } from './use-order-form';

@@ -1,7 +1,7 @@
 import { useDistrictsQuery } from '@pasal/shared/api';
 import { placesWith } from '@pasal/shared/domain';
 import { Button, PlaceFields } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './order-form.styles';
 import type { OrderFormState } from './use-order-form';
 

@@ -1,53 +1,51 @@
-export const messages = {
-  title: 'New order',
-  intro: 'For a customer on the phone. Prices are those of the shop.',
-  back: 'Order Management',
-  products: 'Products',
-  find: 'Find a product',
-  findHint: 'By name or brand; only products on sale.',
-  finding: 'Loading...',
-  findFailed: 'Error loading results.',
-  nothingFound: 'No results found.',
-  found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
-  add: (title: string) => `Add ${title}`,
-  added: (title: string) => `${title} was added.`,
-  inStock: (pieces: number) => (pieces > 0 ? `${pieces} in stock` : 'Out of stock'),
-  noLines: 'No product yet. Find one above.',
-  linesRequired: 'Add at least one product.',
-  quantity: (title: string) => `Quantity of ${title}`,
-  remove: (title: string) => `Remove ${title}`,
-  each: (price: string) => `${price} each`,
-  total: 'Total',
-  customer: 'Customer',
-  customer_name: 'Full Name',
-  phone: 'Phone',
-  email: 'Email',
-  emailHint: 'Optional. The confirmation goes there.',
-  delivery: 'Delivery',
-  address: 'Address',
-  placesFailed: 'The districts could not be loaded.',
-  retry: 'Retry',
-  deliveryType: 'Delivery Type',
-  payment: 'Payment Method',
-  cancel: 'Cancel',
-  place: (total: string) => `Place Order (${total})`,
-  required: 'This field is required.',
-  phoneMalformed: 'Enter a valid phone number, like 98XXXXXXXX.',
-  emailMalformed: 'Enter a valid e-mail address.',
-  /** Literal texts of R5.2, R8.4 and R8.5. */
-  incomplete: 'Please fill in all required fields before placing the order.',
-  placed: 'Order placed successfully!',
-  failed: 'Failed to place order',
-  /** An answer was lost, the form was changed and sent again: the server knows the first one. */
-  earlierTry:
-    'An earlier try of this order got through, without what was changed since. Placing it again makes another order.',
-  showOrders: 'Show the orders',
-  problems: {
-    PRICE_CHANGED: (price: string) =>
-      `The price is ${price} now. Tell the customer, then place it.`,
-    OUT_OF_STOCK: (inStock: number) =>
-      inStock === 0 ? 'Nothing is left in stock.' : `Only ${inStock} left in stock.`,
-    NO_QUANTITY: 'Enter a quantity, or remove the product.',
-    NOT_AVAILABLE: 'This product is no longer on sale. Remove it.',
-  },
+export const title = 'New order';
+export const intro = 'For a customer on the phone. Prices are those of the shop.';
+export const back = 'Order Management';
+export const products = 'Products';
+export const find = 'Find a product';
+export const findHint = 'By name or brand; only products on sale.';
+export const finding = 'Loading...';
+export const findFailed = 'Error loading results.';
+export const nothingFound = 'No results found.';
+export const found = (count: number) =>
+  count === 1 ? '1 product found' : `${count} products found`;
+export const add = (title: string) => `Add ${title}`;
+export const added = (title: string) => `${title} was added.`;
+export const inStock = (pieces: number) => (pieces > 0 ? `${pieces} in stock` : 'Out of stock');
+export const noLines = 'No product yet. Find one above.';
+export const linesRequired = 'Add at least one product.';
+export const quantity = (title: string) => `Quantity of ${title}`;
+export const remove = (title: string) => `Remove ${title}`;
+export const each = (price: string) => `${price} each`;
+export const total = 'Total';
+export const customer = 'Customer';
+export const customer_name = 'Full Name';
+export const phone = 'Phone';
+export const email = 'Email';
+export const emailHint = 'Optional. The confirmation goes there.';
+export const delivery = 'Delivery';
+export const address = 'Address';
+export const placesFailed = 'The districts could not be loaded.';
+export const retry = 'Retry';
+export const deliveryType = 'Delivery Type';
+export const payment = 'Payment Method';
+export const cancel = 'Cancel';
+export const place = (total: string) => `Place Order (${total})`;
+export const required = 'This field is required.';
+export const phoneMalformed = 'Enter a valid phone number, like 98XXXXXXXX.';
+export const emailMalformed = 'Enter a valid e-mail address.';
+/** Literal texts of R5.2, R8.4 and R8.5. */
+export const incomplete = 'Please fill in all required fields before placing the order.';
+export const placed = 'Order placed successfully!';
+export const failed = 'Failed to place order';
+/** An answer was lost, the form was changed and sent again: the server knows the first one. */
+export const earlierTry =
+  'An earlier try of this order got through, without what was changed since. Placing it again makes another order.';
+export const showOrders = 'Show the orders';
+export const problems = {
+  PRICE_CHANGED: (price: string) => `The price is ${price} now. Tell the customer, then place it.`,
+  OUT_OF_STOCK: (inStock: number) =>
+    inStock === 0 ? 'Nothing is left in stock.' : `Only ${inStock} left in stock.`,
+  NO_QUANTITY: 'Enter a quantity, or remove the product.',
+  NOT_AVAILABLE: 'This product is no longer on sale. Remove it.',
 } as const;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@pasal/shared/ui';
 import { addLine, withQuantity } from '../../model/manual-order';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import { CustomerFields } from './customer-fields';
-import { messages } from './messages';
+import * as messages from './messages';
 import { OrderLines } from './order-lines';
 import { ProductPicker } from './product-picker';
 import { useOrderForm } from './use-order-form';

@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
 import { Icon, IconButton, TextInput } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './order-form.styles';
 
 function problemOf({ problem, price, in_stock, quantity }: ManualLine): string | undefined {

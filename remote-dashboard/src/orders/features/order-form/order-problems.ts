@@ -8,7 +8,7 @@ import {
 } from '@pasal/shared/domain';
 import type { FormProblems } from '@pasal/shared/ui';
 import { OPTIONAL_FIELDS, type ManualLine } from '../../model/manual-order';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** What is typed, chosen and picked. */
 export interface OrderDraft extends OrderFormValues {

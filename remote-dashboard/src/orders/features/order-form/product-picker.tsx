@@ -3,7 +3,7 @@ import type { StaffProduct } from '@pasal/shared/contracts';
 import { formatRupees, oneLine } from '@pasal/shared/domain';
 import { TextField, useDebounced, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffProductsQuery } from '../../../products/products-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './order-form.styles';
 
 /** Products shown for one search. */

@@ -9,7 +9,7 @@ import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { detailsOf, notifyFailure } from '../../../kit/failure';
 import { manualRequest, withMissing, withRefusals } from '../../model/manual-order';
 import { usePlaceManualOrderMutation } from '../../orders-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import { fieldProblems, problemsOf, type OrderDraft } from './order-problems';
 
 const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [] };

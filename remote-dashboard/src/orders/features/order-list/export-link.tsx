@@ -3,7 +3,7 @@ import { addressOf } from '@pasal/shared/api';
 import { exportOrders } from '@pasal/shared/contracts/calls';
 import { buttonLook } from '@pasal/shared/ui';
 import type { OrderListQuery } from '../../model/order-query';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const Download = styled.a<{ $variant: 'secondary' }>`
   ${buttonLook}
@@ -14,7 +14,7 @@ export function ExportLink({ query }: { query: OrderListQuery }) {
   const { page: _page, ...filters } = query;
   return (
     <Download $variant="secondary" href={addressOf(exportOrders, { query: filters })} download>
-      {messages.export}
+      {messages.exportLabel}
     </Download>
   );
 }

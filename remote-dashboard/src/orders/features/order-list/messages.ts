@@ -1,24 +1,28 @@
 /** Literal texts of R2 "Order management" and R8.15. */
-export const messages = {
-  title: 'Order Management',
+
+export const title = 'Order Management';
+export const search = 'Search by name, email or phone';
+export const orderedDate = 'Ordered Date';
+export const customer = 'Customer';
+export const status = 'Status';
+export const phone = 'Phone';
+export const address = 'Address';
+export const total = 'Total';
+export const actions = 'Actions';
+export const view = 'View';
+export const updateStatus = 'Update Status';
+export const more = (orderNumber: string) => `More actions for ${orderNumber}`;
+export const packingSlip = 'Packing slip';
+export const invoice = 'Invoice';
+export const remove = 'Delete';
+export const byPhone = 'by phone';
+export const exportLabel = 'Export CSV';
+export const newOrder = 'New order';
+
+/** What the table says of its rows. */
+export const table = {
+  title,
   things: 'orders',
-  search: 'Search by name, email or phone',
-  orderedDate: 'Ordered Date',
-  customer: 'Customer',
-  status: 'Status',
-  phone: 'Phone',
-  address: 'Address',
-  total: 'Total',
-  actions: 'Actions',
-  view: 'View',
-  updateStatus: 'Update Status',
-  more: (orderNumber: string) => `More actions for ${orderNumber}`,
-  packingSlip: 'Packing slip',
-  invoice: 'Invoice',
-  remove: 'Delete',
-  byPhone: 'by phone',
-  export: 'Export CSV',
-  newOrder: 'New order',
   failed: 'Failed to fetch orders.',
   empty: 'No orders found',
   emptyText: 'Orders show here as soon as customers place them.',

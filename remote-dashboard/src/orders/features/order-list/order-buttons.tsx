@@ -1,6 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
 import { Button, Menu, VisuallyHidden, type MenuItem } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Actions } from './order-list.styles';
 
 export interface OrderActions {

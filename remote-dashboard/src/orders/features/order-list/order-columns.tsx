@@ -3,7 +3,7 @@ import { formatDateTime, formatPhone, formatRupees } from '@pasal/shared/domain'
 import type { Column } from '@pasal/shared/ui';
 import { placeLine } from '../../model/place-line';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
-import { messages } from './messages';
+import * as messages from './messages';
 import { OrderButtons, type OrderActions } from './order-buttons';
 import { Minor, Place, Street } from './order-list.styles';
 

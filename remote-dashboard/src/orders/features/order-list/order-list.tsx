@@ -2,7 +2,7 @@ import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
 import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { useStaffOrdersQuery } from '../../orders-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import type { OrderActions } from './order-buttons';
 import { orderColumns } from './order-columns';
 
@@ -20,7 +20,7 @@ export function OrderList({ query, onPage, onPageGone, ...actions }: OrderListPr
   const { data } = answer;
   return (
     <PagedTable
-      texts={messages}
+      texts={messages.table}
       icon="orders"
       columns={orderColumns(actions)}
       answer={answer}

@@ -1,18 +1,17 @@
-export const messages = {
-  packingSlip: 'Packing slip',
-  slipOf: (orderNumber: string) => `Packing slip ${orderNumber}`,
-  order: 'Order',
-  orderedDate: 'Ordered Date',
-  delivery: 'Delivery Type',
-  deliverTo: 'Deliver to',
-  items: 'Items to pack',
-  packed: 'Packed',
-  box: 'To be ticked',
-  pieces: 'Pieces',
-  product: 'Product',
-  total: (pieces: number) => (pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`),
-  packedBy: 'Packed by',
-  checkedBy: 'Checked by',
-  cancelled: 'This order was cancelled. Do not pack it.',
-  failed: 'The details of the shop could not be loaded. Please try again.',
-} as const;
+export const packingSlip = 'Packing slip';
+export const slipOf = (orderNumber: string) => `Packing slip ${orderNumber}`;
+export const order = 'Order';
+export const orderedDate = 'Ordered Date';
+export const delivery = 'Delivery Type';
+export const deliverTo = 'Deliver to';
+export const items = 'Items to pack';
+export const packed = 'Packed';
+export const box = 'To be ticked';
+export const pieces = 'Pieces';
+export const product = 'Product';
+export const total = (pieces: number) =>
+  pieces === 1 ? '1 piece in all' : `${pieces} pieces in all`;
+export const packedBy = 'Packed by';
+export const checkedBy = 'Checked by';
+export const cancelled = 'This order was cancelled. Do not pack it.';
+export const failed = 'The details of the shop could not be loaded. Please try again.';

@@ -3,7 +3,7 @@ import type { Order } from '@pasal/shared/contracts';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { notify } from '@pasal/shared/shell';
 import { Invoice, PrintSheet } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PackingSlip } from './packing-slip';
 
 const FLOW = 'print';

@@ -1,6 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
 import { DELIVERY_TYPE_LABELS, formatDateTime, formatPhone } from '@pasal/shared/domain';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './packing-slip.styles';
 
 interface PackingSlipProps {

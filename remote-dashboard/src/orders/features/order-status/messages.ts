@@ -1,13 +1,12 @@
 /** Literal texts of R8.9 to R8.11. */
-export const messages = {
-  title: (orderNumber: string) => `Update status of ${orderNumber}`,
-  current: 'Current status:',
-  status: 'Status',
-  remarks: 'Remarks',
-  placeholder: 'Remarks (optional)',
-  submit: 'Update Status',
-  cancel: 'Cancel',
-  remarksRequired: 'Remarks is required!',
-  updated: 'Order Status updated successfully!!',
-  failed: 'Failed to update!',
-} as const;
+
+export const title = (orderNumber: string) => `Update status of ${orderNumber}`;
+export const current = 'Current status:';
+export const status = 'Status';
+export const remarks = 'Remarks';
+export const placeholder = 'Remarks (optional)';
+export const submit = 'Update Status';
+export const cancel = 'Cancel';
+export const remarksRequired = 'Remarks is required!';
+export const updated = 'Order Status updated successfully!!';
+export const failed = 'Failed to update!';

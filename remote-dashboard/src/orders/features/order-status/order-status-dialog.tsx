@@ -3,7 +3,7 @@ import { MAX_STATUS_REMARKS, ORDER_STATUSES, type Order } from '@pasal/shared/co
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, Dialog, Field, SelectInput, TextAreaInput } from '@pasal/shared/ui';
 import { OrderStatusBadge } from '../../../kit/status-badge/status-badge';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './order-status.styles';
 import { useStatusUpdate } from './use-status-update';
 

@@ -5,7 +5,7 @@ import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
 import { useStaffOrderQuery, useUpdateOrderStatusMutation } from '../../orders-api';
 import { notifyFailure } from '../../../kit/failure';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'order-status';
 

@@ -1,7 +1,7 @@
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
-import { messages } from '../../features/order-form/messages';
+import * as messages from '../../features/order-form/messages';
 import { OrderForm } from '../../features/order-form/order-form';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 

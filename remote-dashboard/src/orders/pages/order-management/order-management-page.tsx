@@ -12,7 +12,7 @@ import { OrderFilters } from '../../features/order-filters/order-filters';
 import { Grid } from '../../features/order-filters/order-filters.styles';
 import { useOrderQuery } from '../../features/order-filters/use-order-query';
 import { ExportLink } from '../../features/order-list/export-link';
-import { messages } from '../../features/order-list/messages';
+import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
 import * as s from '../../../kit/page-layout/page-layout.styles';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';

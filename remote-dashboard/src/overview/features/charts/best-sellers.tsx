@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './charts.styles';
 
 /** What sold most pieces in the period. */

@@ -8,7 +8,7 @@ import { sumOf } from '../../model/chart-days';
 import { BestSellers } from './best-sellers';
 import { DayChart } from './day-chart';
 import { LowStock } from './low-stock';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PeriodSwitch } from './period-switch';
 import * as s from './charts.styles';
 

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { ChartDay } from '@pasal/shared/contracts';
 import { formatDay, highestOf } from '../../model/chart-days';
 import { DayDrawing } from './day-drawing';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './charts.styles';
 
 interface DayChartProps {

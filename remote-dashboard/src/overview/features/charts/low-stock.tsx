@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { Badge } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './charts.styles';
 
 /** Products on sale that soon have nothing left; each leads to where more can be put in. */

@@ -1,31 +1,29 @@
 import type { ChartPeriod } from '@pasal/shared/contracts';
 
-export const messages = {
-  title: 'Sales',
-  period: 'Period',
-  days: (days: ChartPeriod) => `${days} days`,
-  loading: 'Loading the charts...',
-  failed: 'Failed to load the charts.',
-  ordersPerDay: 'Orders per day',
-  revenuePerDay: 'Revenue per day',
-  ordersTotal: (count: string, days: number) => `${count} in ${days} days`,
-  average: (amount: string) => `${amount} a day on average`,
-  line: 'Line chart',
-  bars: 'Bar chart',
-  highest: (value: string, day: string) => `The highest day is ${day} with ${value}.`,
-  nothing: 'There is nothing in this period.',
-  asTable: 'Show as a table',
-  day: 'Day',
-  orders: 'Orders',
-  revenue: 'Revenue',
-  withoutCancelled: 'Cancelled orders are left out.',
-  bestSellers: 'Best Sellers',
-  noSales: 'Nothing was sold in this period.',
-  product: 'Product',
-  pieces: 'Pieces',
-  deletedProduct: 'A deleted product',
-  lowStock: 'Low Stock',
-  lowStockMore: (more: number) => `and ${more} more`,
-  enoughStock: 'Every product has enough pieces in stock.',
-  left: (pieces: number) => (pieces === 0 ? 'None left' : `${pieces} left`),
-} as const;
+export const title = 'Sales';
+export const period = 'Period';
+export const days = (days: ChartPeriod) => `${days} days`;
+export const loading = 'Loading the charts...';
+export const failed = 'Failed to load the charts.';
+export const ordersPerDay = 'Orders per day';
+export const revenuePerDay = 'Revenue per day';
+export const ordersTotal = (count: string, days: number) => `${count} in ${days} days`;
+export const average = (amount: string) => `${amount} a day on average`;
+export const line = 'Line chart';
+export const bars = 'Bar chart';
+export const highest = (value: string, day: string) => `The highest day is ${day} with ${value}.`;
+export const nothing = 'There is nothing in this period.';
+export const asTable = 'Show as a table';
+export const day = 'Day';
+export const orders = 'Orders';
+export const revenue = 'Revenue';
+export const withoutCancelled = 'Cancelled orders are left out.';
+export const bestSellers = 'Best Sellers';
+export const noSales = 'Nothing was sold in this period.';
+export const product = 'Product';
+export const pieces = 'Pieces';
+export const deletedProduct = 'A deleted product';
+export const lowStock = 'Low Stock';
+export const lowStockMore = (more: number) => `and ${more} more`;
+export const enoughStock = 'Every product has enough pieces in stock.';
+export const left = (pieces: number) => (pieces === 0 ? 'None left' : `${pieces} left`);

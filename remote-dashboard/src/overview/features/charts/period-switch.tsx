@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CHART_PERIODS, type ChartPeriod } from '@pasal/shared/contracts';
 import { VisuallyHidden } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Switch } from './charts.styles';
 
 interface PeriodSwitchProps {

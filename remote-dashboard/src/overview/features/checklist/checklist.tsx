@@ -7,7 +7,7 @@ import { useChecklistQuery } from '../../../site/site-api';
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './checklist.styles';
-import { messages, POINTS } from './messages';
+import * as messages from './messages';
 
 /** Where each point is done; a backup is made on the server alone. */
 const PLACES: Record<ChecklistPoint, string | null> = {
@@ -21,7 +21,7 @@ const PLACES: Record<ChecklistPoint, string | null> = {
 
 function Name({ point }: { point: ChecklistPoint }) {
   const place = PLACES[point];
-  const { name } = POINTS[point];
+  const { name } = messages.points[point];
   return place === null ? <b>{name}</b> : <s.PointLink to={place}>{name}</s.PointLink>;
 }
 
@@ -47,7 +47,7 @@ export function Checklist() {
             <div>
               <Name point={point} />
               <VisuallyHidden>: {done ? messages.done : messages.toDo}</VisuallyHidden>
-              {!done && <p>{POINTS[point].text}</p>}
+              {!done && <p>{messages.points[point].text}</p>}
             </div>
             {point === 'places' && !done && (
               <Button

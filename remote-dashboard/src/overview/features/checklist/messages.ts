@@ -1,13 +1,12 @@
 import type { ChecklistPoint } from '@pasal/shared/contracts';
 
-export const messages = {
-  title: 'Before you sell',
-  left: (count: number) => (count === 1 ? 'One thing is left.' : `${count} things are left.`),
-  done: 'Done',
-  toDo: 'To do',
-  addPlaces: 'Add all of Nepal',
-  addPlacesText: 'All 77 districts with their municipalities, and the five categories.',
-} as const;
+export const title = 'Before you sell';
+export const left = (count: number) =>
+  count === 1 ? 'One thing is left.' : `${count} things are left.`;
+export const done = 'Done';
+export const toDo = 'To do';
+export const addPlaces = 'Add all of Nepal';
+export const addPlacesText = 'All 77 districts with their municipalities, and the five categories.';
 
 interface PointWords {
   name: string;
@@ -15,7 +14,7 @@ interface PointWords {
   text: string;
 }
 
-export const POINTS: Record<ChecklistPoint, PointWords> = {
+export const points: Record<ChecklistPoint, PointWords> = {
   identity: {
     name: 'Legal identity',
     text: 'Registered name and registration or PAN/VAT number; the invoice shows them.',

@@ -1,6 +1,6 @@
 import type { Overview } from '@pasal/shared/contracts';
 import { Icon, Skeleton, type IconName } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './overview.styles';
 
 const format = new Intl.NumberFormat('en-IN');

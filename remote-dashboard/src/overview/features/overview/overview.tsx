@@ -3,7 +3,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffOverviewQuery } from '../../overview-api';
 import { OrderStatusBadge, ProductStatusBadge } from '../../../kit/status-badge/status-badge';
-import { messages } from './messages';
+import * as messages from './messages';
 import { NumberCards } from './number-cards';
 import * as s from './overview.styles';
 import { StatusList } from './status-list';

@@ -3,7 +3,7 @@ import { useSearchParams } from '@pasal/shared/routing';
 import { PageHead, selectUser, useShopSelector } from '@pasal/shared/shell';
 import { Charts } from '../../features/charts/charts';
 import { Checklist } from '../../features/checklist/checklist';
-import { messages } from '../../features/overview/messages';
+import * as messages from '../../features/overview/messages';
 import { Overview } from '../../features/overview/overview';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import { readPeriod, writePeriod } from '../../model/chart-days';

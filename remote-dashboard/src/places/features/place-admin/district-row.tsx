@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { City, District } from '@pasal/shared/contracts';
 import { Icon, Menu } from '@pasal/shared/ui';
 import type { FoundDistrict } from '../../model/find-places';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './place-admin.styles';
 
 /** What the dialog is about. */
@@ -29,7 +29,7 @@ function CityItem({ city, onTask }: { city: City; onTask: DistrictRowProps['onTa
             onChoose: () => onTask({ task: 'rename-city', place: city }),
           },
           {
-            label: messages.delete,
+            label: messages.deleteLabel,
             icon: 'trash',
             danger: true,
             onChoose: () => onTask({ task: 'delete-city', place: city }),
@@ -72,7 +72,7 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
               onChoose: () => onTask({ task: 'rename-district', place: district }),
             },
             {
-              label: messages.delete,
+              label: messages.deleteLabel,
               icon: 'trash',
               danger: true,
               onChoose: () => onTask({ task: 'delete-district', place: district }),

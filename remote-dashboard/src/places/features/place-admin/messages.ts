@@ -1,22 +1,21 @@
-export const messages = {
-  title: 'Districts and cities',
-  lead: 'Where the shop delivers. Checkout offers them by name.',
-  search: 'Search districts and cities',
-  addDistrict: 'Add district',
-  addCity: 'Add city',
-  addCityTo: (district: string) => `Add a city to ${district}`,
-  failed: 'Failed to load the districts.',
-  empty: 'No districts yet',
-  notFound: 'No district or city has this in its name.',
-  counts: (districts: number, cities: number) =>
-    `${districts === 1 ? '1 district' : `${districts} districts`}, ${cities === 1 ? '1 city' : `${cities} cities`}`,
-  cityCount: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
-  noCities: 'No cities yet: nobody can order from here.',
-  actionsOf: (name: string) => `Actions for ${name}`,
-  rename: 'Rename',
-  renameOf: (name: string) => `Rename ${name}`,
-  delete: 'Delete',
-  deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteDistrictText: 'Its cities go with it. A district that orders name cannot be deleted.',
-  deleteCityText: 'A city that orders name cannot be deleted.',
-} as const;
+export const title = 'Districts and cities';
+export const lead = 'Where the shop delivers. Checkout offers them by name.';
+export const search = 'Search districts and cities';
+export const addDistrict = 'Add district';
+export const addCity = 'Add city';
+export const addCityTo = (district: string) => `Add a city to ${district}`;
+export const failed = 'Failed to load the districts.';
+export const empty = 'No districts yet';
+export const notFound = 'No district or city has this in its name.';
+export const counts = (districts: number, cities: number) =>
+  `${districts === 1 ? '1 district' : `${districts} districts`}, ${cities === 1 ? '1 city' : `${cities} cities`}`;
+export const cityCount = (count: number) => (count === 1 ? '1 city' : `${count} cities`);
+export const noCities = 'No cities yet: nobody can order from here.';
+export const actionsOf = (name: string) => `Actions for ${name}`;
+export const rename = 'Rename';
+export const renameOf = (name: string) => `Rename ${name}`;
+export const deleteLabel = 'Delete';
+export const deleteTitle = (name: string) => `Delete ${name}?`;
+export const deleteDistrictText =
+  'Its cities go with it. A district that orders name cannot be deleted.';
+export const deleteCityText = 'A city that orders name cannot be deleted.';

@@ -4,7 +4,7 @@ import { StateView, TextField } from '@pasal/shared/ui';
 import { findPlaces } from '../../model/find-places';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { DistrictRow, type PlaceTask } from './district-row';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './place-admin.styles';
 
 interface PlaceAdminProps {

@@ -9,7 +9,7 @@ import {
   useRenameDistrictMutation,
 } from '../../places-api';
 import type { PlaceTask } from './district-row';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Most characters a place's name may have; the server takes no more. */
 const MAX_NAME = 100;

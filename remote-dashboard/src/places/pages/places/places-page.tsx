@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon } from '@pasal/shared/ui';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import type { PlaceTask } from '../../features/place-admin/district-row';
-import { messages } from '../../features/place-admin/messages';
+import * as messages from '../../features/place-admin/messages';
 import { PlaceAdmin } from '../../features/place-admin/place-admin';
 import { PlaceDialogs } from '../../features/place-admin/place-dialogs';
 

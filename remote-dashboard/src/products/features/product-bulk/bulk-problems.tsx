@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Problems } from './product-bulk.styles';
 
 interface BulkProblemsProps {

@@ -8,7 +8,7 @@ import {
 import { mayApproveProduct, PRODUCT_STATUS_LABELS } from '@pasal/shared/domain';
 import { Button, SelectInput } from '@pasal/shared/ui';
 import { BulkProblems } from './bulk-problems';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Bar } from './product-bulk.styles';
 import { useProductBulk } from './use-product-bulk';
 

@@ -3,7 +3,7 @@ import type { ProductStatus, StaffProduct } from '@pasal/shared/contracts';
 import { notify } from '@pasal/shared/shell';
 import { notifyFailure } from '../../../kit/failure';
 import { useChangeProductStatusesMutation } from '../../products-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'product-bulk';
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@pasal/shared/ui';
 import { useDeleteProductMutation } from '../../products-api';
 import { notifyFailure } from '../../../kit/failure';
 import { errorMessageOf } from '../../model/error-message';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const FLOW = 'delete-product';
 

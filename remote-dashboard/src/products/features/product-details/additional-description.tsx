@@ -1,7 +1,7 @@
 import { messageOf } from '@pasal/shared/api';
 import { FailedView, richText, Skeleton } from '@pasal/shared/ui';
 import { useStaffProductQuery } from '../../products-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import { RichText } from './product-details.styles';
 
 /** Lists leave the additional description out; it is fetched when a product is looked at. */

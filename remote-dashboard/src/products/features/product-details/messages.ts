@@ -1,28 +1,27 @@
 /** The parts of R2.85. */
-export const messages = {
-  basic: 'Basic Info',
-  id: 'ID',
-  category: 'Category',
-  brand: 'Brand',
-  price: 'Price',
-  originalPrice: 'Original Price',
-  discount: 'Discount',
-  stock: 'Stock',
-  section: 'Section',
-  popular: 'Popular',
-  fastDelivery: 'Fast Delivery',
-  warranty: 'Warranty',
-  status: 'Status',
-  updated: 'Last change',
-  yes: 'Yes',
-  no: 'No',
-  none: '–',
-  images: 'Images',
-  image: (title: string, place: number) => `${title}, image ${place}`,
-  noImages: 'This product has no images.',
-  description: 'Description',
-  additional: 'Additional Description',
-  additionalFailed: 'Failed to load product',
-  tryAgain: 'Try Again',
-  remarks: 'Remarks',
-} as const;
+
+export const basic = 'Basic Info';
+export const id = 'ID';
+export const category = 'Category';
+export const brand = 'Brand';
+export const price = 'Price';
+export const originalPrice = 'Original Price';
+export const discount = 'Discount';
+export const stock = 'Stock';
+export const section = 'Section';
+export const popular = 'Popular';
+export const fastDelivery = 'Fast Delivery';
+export const warranty = 'Warranty';
+export const status = 'Status';
+export const updated = 'Last change';
+export const yes = 'Yes';
+export const no = 'No';
+export const none = '–';
+export const images = 'Images';
+export const image = (title: string, place: number) => `${title}, image ${place}`;
+export const noImages = 'This product has no images.';
+export const description = 'Description';
+export const additional = 'Additional Description';
+export const additionalFailed = 'Failed to load product';
+export const tryAgain = 'Try Again';
+export const remarks = 'Remarks';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { Dialog, ProductPicture } from '@pasal/shared/ui';
 import { AdditionalDescription } from './additional-description';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-details.styles';
 import { productFacts } from './product-facts';
 

@@ -5,7 +5,7 @@ import {
   PRODUCT_STATUS_LABELS,
   SECTION_LABELS,
 } from '@pasal/shared/domain';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const yesOrNo = (value: boolean) => (value ? messages.yes : messages.no);
 

@@ -4,7 +4,7 @@ import { useCategoriesQuery } from '@pasal/shared/api';
 import { BrandField } from './brand-field';
 import type { FormPart } from './use-product-form';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-form.styles';
 import { WordFields } from './word-fields';
 

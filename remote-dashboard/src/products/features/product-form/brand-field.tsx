@@ -3,7 +3,7 @@ import { Field, SelectInput } from '@pasal/shared/ui';
 import { NewBrand } from './new-brand';
 import * as s from './product-form.styles';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BrandFieldProps {
   categories: readonly Category[];

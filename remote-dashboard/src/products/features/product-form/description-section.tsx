@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, Skeleton } from '@pasal/shared/ui';
 import type { FormPart } from './use-product-form';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-form.styles';
 
 /** Quill is large: it comes when a form is opened, and with nothing else. */

@@ -2,74 +2,77 @@ import type { DraftField, Problem } from '../../model/product-draft';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
 
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
-export const messages = {
-  title: 'Product Form',
-  add: 'Add Product',
-  update: 'Update Product',
-  cancel: 'Cancel',
-  loading: 'Loading...',
-  notFound: 'Product not found',
-  loadFailed: 'Failed to load product',
-  tryAgain: 'Try Again',
-  back: 'Back to products',
-  added: 'Product added successfully!',
-  updated: 'Product updated successfully!',
-  addFailed: 'Failed to add product',
-  updateFailed: 'Failed to update product',
 
-  basics: 'Basics',
-  priceAndStock: 'Price and stock',
-  pictures: 'Pictures',
-  description: 'Description',
-  shop: 'In the shop',
+export const title = 'Product Form';
+export const add = 'Add Product';
+export const update = 'Update Product';
+export const cancel = 'Cancel';
+export const loading = 'Loading...';
+export const notFound = 'Product not found';
+export const loadFailed = 'Failed to load product';
+export const tryAgain = 'Try Again';
+export const back = 'Back to products';
+export const added = 'Product added successfully!';
+export const updated = 'Product updated successfully!';
+export const addFailed = 'Failed to add product';
+export const updateFailed = 'Failed to update product';
 
-  choose: 'Choose…',
-  ofCategory: (category: string) => `In ${category}`,
-  addBrand: 'Add brand',
-  newBrand: 'New brand',
-  saveBrand: 'Add',
-  brandFailed: 'Failed to add the brand',
-  otherBrands: 'Other brands',
-  listsFailed: 'Categories and brands could not be loaded.',
-  percent: (value: number) => `${value}%`,
-  noSection: 'No section',
-  sectionHint: 'The list on the home page that shows it; one at most.',
-  waits: 'A new product waits for the approval of an administrator.',
-  decided: 'Only an administrator approves a product or withdraws approval.',
-  sellingHint: 'Original price less the discount.',
-  stockHint: 'Pieces that can be sold.',
-  editorAway:
-    'The editor could not be loaded. The text stays as it is; save the rest, or open this page again.',
-  editorPlaceholder: 'What a buyer wants to know: features, what is in the box, a table of data…',
-  preview: 'Preview',
-  write: 'Write',
+export const basics = 'Basics';
+export const priceAndStock = 'Price and stock';
+export const pictures = 'Pictures';
+export const description = 'Description';
+export const shop = 'In the shop';
 
-  slot: (place: number) => `Picture ${place}`,
-  picturesHint: 'Three pictures: PNG, JPEG, WebP or AVIF, up to 10 MB each.',
-  choosePicture: (place: number) => `Choose picture ${place}`,
-  replacePicture: (place: number) => `Replace picture ${place}`,
-  removePicture: (place: number) => `Remove picture ${place}`,
-  dropHere: 'Drop, paste or choose',
-  wrongType: (name: string) =>
-    `“${name}” is not a picture the shop can show: PNG, JPEG, WebP, AVIF.`,
-  tooLarge: (name: string) => `“${name}” is larger than 10 MB. Make it smaller and try again.`,
-  previewOf: (place: number) => `Preview of picture ${place}`,
+export const choose = 'Choose…';
+export const ofCategory = (category: string) => `In ${category}`;
+export const addBrand = 'Add brand';
+export const newBrand = 'New brand';
+export const saveBrand = 'Add';
+export const brandFailed = 'Failed to add the brand';
+export const otherBrands = 'Other brands';
+export const listsFailed = 'Categories and brands could not be loaded.';
+export const percent = (value: number) => `${value}%`;
+export const noSection = 'No section';
+export const sectionHint = 'The list on the home page that shows it; one at most.';
+export const waits = 'A new product waits for the approval of an administrator.';
+export const decided = 'Only an administrator approves a product or withdraws approval.';
+export const sellingHint = 'Original price less the discount.';
+export const stockHint = 'Pieces that can be sold.';
+export const editorAway =
+  'The editor could not be loaded. The text stays as it is; save the rest, or open this page again.';
+export const editorPlaceholder =
+  'What a buyer wants to know: features, what is in the box, a table of data…';
+export const preview = 'Preview';
+export const write = 'Write';
 
-  saving: 'Saving…',
-  sent: (share: number) => `Sending… ${Math.round(share * 100)}%`,
+export const slot = (place: number) => `Picture ${place}`;
+export const picturesHint = 'Three pictures: PNG, JPEG, WebP or AVIF, up to 10 MB each.';
+export const choosePicture = (place: number) => `Choose picture ${place}`;
+export const replacePicture = (place: number) => `Replace picture ${place}`;
+export const removePicture = (place: number) => `Remove picture ${place}`;
+export const dropHere = 'Drop, paste or choose';
+export const wrongType = (name: string) =>
+  `“${name}” is not a picture the shop can show: PNG, JPEG, WebP, AVIF.`;
+export const tooLarge = (name: string) =>
+  `“${name}” is larger than 10 MB. Make it smaller and try again.`;
+export const previewOf = (place: number) => `Preview of picture ${place}`;
 
-  changedTitle: 'Someone else has changed this product',
-  merged: 'Their changes are in the form now, and yours are kept. Check it and save again.',
-  bothChanged: (fields: string) => `Both of you changed: ${fields}. Your entries stand there.`,
-  takeTheirs: 'Discard mine and take theirs',
-} as const;
+export const saving = 'Saving…';
+export const sent = (share: number) => `Sending… ${Math.round(share * 100)}%`;
+
+export const changedTitle = 'Someone else has changed this product';
+export const merged =
+  'Their changes are in the form now, and yours are kept. Check it and save again.';
+export const bothChanged = (fields: string) =>
+  `Both of you changed: ${fields}. Your entries stand there.`;
+export const takeTheirs = 'Discard mine and take theirs';
 
 /** The pictures are no input like the others. */
 export const labelOf = (field: DraftField) =>
-  field === 'images' ? messages.pictures : PRODUCT_INPUTS[field].label;
-export const SELLING_PRICE_LABEL = 'Selling price (Rs.)';
+  field === 'images' ? pictures : PRODUCT_INPUTS[field].label;
+export const sellingPriceLabel = 'Selling price (Rs.)';
 
-export const PROBLEM_TEXTS: Record<Problem, string> = {
+export const problemTexts: Record<Problem, string> = {
   missing: 'Fill this in.',
   price: 'Enter a price above 0, such as 2500 or 2499.50.',
   decimals: 'Use at most two decimals.',

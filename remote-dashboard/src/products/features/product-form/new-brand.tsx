@@ -3,7 +3,7 @@ import { PRODUCT_FIELD_LENGTHS } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
 import { Button, Icon, TextField } from '@pasal/shared/ui';
 import { useAddBrandMutation } from '../../../categories/categories-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-form.styles';
 
 interface NewBrandProps {

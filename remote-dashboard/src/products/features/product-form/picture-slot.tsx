@@ -4,7 +4,7 @@ import { Icon, IconButton } from '@pasal/shared/ui';
 import { useFilePreview } from '../../../kit/file-picker/use-file-preview';
 import { PICTURE_TYPES } from '../../../kit/model/picture-file';
 import type { DraftImage } from '../../model/product-draft';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-form.styles';
 
 interface PictureSlotProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureProblem } from '../../../kit/model/picture-file';
 import { placeFiles } from '../../model/place-files';
 import type { FormPart } from './use-product-form';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PictureSlot } from './picture-slot';
 import * as s from './product-form.styles';
 import { usePastedPictures } from './use-pasted-pictures';

@@ -3,7 +3,7 @@ import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { sellingPriceOf } from '../../model/product-draft';
 import type { FormPart } from './use-product-form';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
-import { messages, SELLING_PRICE_LABEL } from './messages';
+import * as messages from './messages';
 import { NumberField } from './number-field';
 import * as s from './product-form.styles';
 
@@ -41,7 +41,7 @@ export function PriceSection({ form }: FormPart) {
         )}
       </Field>
       <TextField
-        label={SELLING_PRICE_LABEL}
+        label={messages.sellingPriceLabel}
         required
         readOnly
         value={sellingPriceOf(values.original_price, values.discount_percentage)}

@@ -7,7 +7,7 @@ import { maySubmit } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
 import { DescriptionSection } from './description-section';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PicturesSection } from './pictures-section';
 import { PriceSection } from './price-section';
 import * as s from './product-form.styles';

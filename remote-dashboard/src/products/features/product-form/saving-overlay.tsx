@@ -1,5 +1,5 @@
 import { Spinner } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Overlay } from './product-form.styles';
 
 /** Covers the page while a product is being saved, and tells how much of its pictures is sent. */

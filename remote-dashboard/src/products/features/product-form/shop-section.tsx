@@ -8,7 +8,7 @@ import {
 import { Checkbox, Field, SelectInput } from '@pasal/shared/ui';
 import type { FormPart } from './use-product-form';
 import { BOX_NAMES, inputOf, PRODUCT_INPUTS, type BoxName } from '../../model/product-inputs';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './product-form.styles';
 
 interface ShopSectionProps extends FormPart {

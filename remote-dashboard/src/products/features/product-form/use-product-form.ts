@@ -9,14 +9,16 @@ import {
   type DraftField,
   type ProductDraft,
 } from '../../model/product-draft';
-import { PROBLEM_TEXTS } from './messages';
+import * as messages from './messages';
 import { useSaveProduct } from './use-save-product';
 
 /** What must be put right before the server is asked, in words. */
 function check(draft: ProductDraft): FormProblems {
   const problems = problemsOf(draft, PRODUCT_FIELD_LENGTHS.additional_description);
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, PROBLEM_TEXTS[problem]] as const),
+    Object.entries(problems).map(
+      ([field, problem]) => [field, messages.problemTexts[problem]] as const,
+    ),
   );
 }
 

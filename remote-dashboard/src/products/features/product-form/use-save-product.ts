@@ -11,7 +11,7 @@ import {
   useChangeProductMutation,
   useCurrentStaffProductMutation,
 } from '../../products-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** What became of saving. */
 export type Saved =

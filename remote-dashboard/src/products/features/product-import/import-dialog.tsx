@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, TextInput } from '@pasal/shared/ui';
 import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Content } from './product-import.styles';
 import { useProductImport } from './use-product-import';
 

@@ -1,5 +1,5 @@
 import type { ProductImportResponse } from '@pasal/shared/contracts';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ImportProgressProps {
   /** How far the import has come. */

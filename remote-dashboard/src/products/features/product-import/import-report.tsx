@@ -1,5 +1,5 @@
 import type { ProductImportResponse } from '@pasal/shared/contracts';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Mistakes } from './product-import.styles';
 
 /** What was found in a file: every wrong cell with its line, or how much would change. */

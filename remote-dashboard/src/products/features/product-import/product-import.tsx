@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@pasal/shared/ui';
 import { ImportDialog } from './import-dialog';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Reads products out of a file: first what would happen, then for good. */
 export function ProductImport() {

@@ -3,7 +3,7 @@ import { MAX_IMPORT_CHARACTERS, type ProductImportResponse } from '@pasal/shared
 import { notify } from '@pasal/shared/shell';
 import { failureOf } from '../../../kit/failure';
 import { useImportProductsMutation } from '../../products-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import { textOfFile } from './text-of-file';
 
 /** Rows of a call: a few seconds of the server's work. */

@@ -1,28 +1,32 @@
 /** Literal texts of R2 "Product management" and R8. */
-export const messages = {
-  title: 'Product Management',
+
+export const title = 'Product Management';
+export const search = 'Search by name or brand';
+export const id = 'ID';
+export const name = 'Name';
+export const category = 'Category';
+export const brand = 'Brand';
+export const price = 'Price';
+export const stock = 'Stock';
+export const status = 'Status';
+export const actions = 'Actions';
+export const actionsOf = (title: string) => `Actions for ${title}`;
+export const select = 'Select';
+export const selectOne = (title: string) => `Select ${title}`;
+export const view = 'View';
+export const edit = 'Edit';
+export const add = 'Add New Product';
+export const exportLabel = 'Export CSV';
+export const section = 'Section';
+export const allSections = 'All sections';
+export const brandFilter = 'Brand';
+export const allBrands = 'All brands';
+export const deleteLabel = 'Delete';
+
+/** What the table says of its rows. */
+export const table = {
+  title,
   things: 'products',
-  search: 'Search by name or brand',
-  id: 'ID',
-  name: 'Name',
-  category: 'Category',
-  brand: 'Brand',
-  price: 'Price',
-  stock: 'Stock',
-  status: 'Status',
-  actions: 'Actions',
-  actionsOf: (title: string) => `Actions for ${title}`,
-  select: 'Select',
-  selectOne: (title: string) => `Select ${title}`,
-  view: 'View',
-  edit: 'Edit',
-  add: 'Add New Product',
-  export: 'Export CSV',
-  section: 'Section',
-  allSections: 'All sections',
-  brandFilter: 'Brand',
-  allBrands: 'All brands',
-  delete: 'Delete',
   failed: 'Error loading products.',
   empty: 'No products found',
   emptyText: 'The shop has no products yet.',

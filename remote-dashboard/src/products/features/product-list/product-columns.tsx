@@ -2,7 +2,7 @@ import type { StaffProduct, User } from '@pasal/shared/contracts';
 import { formatRupees, mayDeleteProduct } from '@pasal/shared/domain';
 import { Menu, type Column, type MenuItem } from '@pasal/shared/ui';
 import { ProductStatusBadge } from '../../../kit/status-badge/status-badge';
-import { messages } from './messages';
+import * as messages from './messages';
 import { ProductStock } from './product-stock';
 import { SelectBox } from './product-list.styles';
 
@@ -23,7 +23,7 @@ function menuItems(product: StaffProduct, actions: ProductActions): MenuItem[] {
   const edit: MenuItem = { label: messages.edit, icon: 'edit', onChoose: () => onEdit(product) };
   if (!user || !mayDeleteProduct(user, product)) return [view, edit];
   const remove: MenuItem = {
-    label: messages.delete,
+    label: messages.deleteLabel,
     icon: 'trash',
     danger: true,
     onChoose: () => onDelete(product),

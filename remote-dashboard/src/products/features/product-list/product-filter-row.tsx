@@ -4,7 +4,7 @@ import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import type { ListQuery } from '../../../kit/model/list-address';
 import type { ProductFilters } from '../../model/product-filters';
-import { messages } from './messages';
+import * as messages from './messages';
 import { ProductFilterFields } from './product-filters';
 import { FilterRow } from './product-list.styles';
 

@@ -3,7 +3,7 @@ import { SECTION_LABELS } from '@pasal/shared/domain';
 import { useCategoriesQuery } from '@pasal/shared/api';
 import { Field, SelectInput } from '@pasal/shared/ui';
 import type { ProductFilters } from '../../model/product-filters';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ProductFilterFieldsProps extends ProductFilters {
   onChange: (change: Partial<ProductFilters>) => void;

@@ -8,7 +8,7 @@ import type { ListQuery } from '../../../kit/model/list-address';
 import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import type { ProductFilters } from '../../model/product-filters';
 import { useStaffProductsQuery } from '../../products-api';
-import { messages } from './messages';
+import * as messages from './messages';
 import { productColumns, type ProductActions } from './product-columns';
 
 interface ProductListProps
@@ -31,7 +31,7 @@ export function ProductList(props: ProductListProps) {
   const { search, status, section, brand } = query;
   return (
     <PagedTable
-      texts={messages}
+      texts={messages.table}
       columns={productColumns(actions)}
       answer={answer}
       list={data && { items: data.products, total: data.total }}

@@ -7,7 +7,7 @@ import { Icon, IconButton } from '@pasal/shared/ui';
 import { failureOf } from '../../../kit/failure';
 import { stockForm } from '../../model/product-form-data';
 import { useChangeProductStockMutation } from '../../products-api';
-import { messages } from './stock-messages';
+import * as messages from './stock-messages';
 import { Editor, StockButton, StockInput } from './product-stock.styles';
 
 type Product = Pick<StaffProduct, 'id' | 'title' | 'in_stock' | 'version'>;

@@ -4,7 +4,7 @@ import { addressOf } from '@pasal/shared/api';
 import { exportProducts } from '@pasal/shared/contracts/calls';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Icon } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { DownloadLink, Tools } from './product-list.styles';
 
 interface ProductToolsProps {
@@ -23,7 +23,7 @@ export function ProductTools({ filters, children }: ProductToolsProps) {
         href={addressOf(exportProducts, { query: filters })}
         download
       >
-        {messages.export}
+        {messages.exportLabel}
       </DownloadLink>
       {children}
       <ButtonLink to={paths.addNewProduct()}>

@@ -1,10 +1,8 @@
-export const messages = {
-  edit: (title: string, stock: number) => `Change stock of ${title}, now ${stock}`,
-  field: (title: string) => `Stock of ${title}`,
-  save: 'Save',
-  cancel: 'Cancel',
-  wrong: 'Enter whole pieces, 0 or more.',
-  saved: (title: string, stock: number) => `${title}: ${stock} in stock.`,
-  failed: 'Failed to update product',
-  now: (pieces: number) => `Now ${pieces} in stock.`,
-} as const;
+export const edit = (title: string, stock: number) => `Change stock of ${title}, now ${stock}`;
+export const field = (title: string) => `Stock of ${title}`;
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const wrong = 'Enter whole pieces, 0 or more.';
+export const saved = (title: string, stock: number) => `${title}: ${stock} in stock.`;
+export const failed = 'Failed to update product';
+export const now = (pieces: number) => `Now ${pieces} in stock.`;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PALETTE, PALETTE_COLUMNS } from './palette';
 import { Popover } from './popover';
 import { Swatch, Swatches } from './rich-text-editor.styles';

@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import type { Attributes } from '../../model/rich-text/ops';
 import * as commands from './editor-commands';
-import { messages } from './messages';
+import * as messages from './messages';
 import { FONT_SIZES } from './palette';
 import type { PopoverTools } from './use-popover-tools';
 import * as s from './rich-text-editor.styles';

@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import * as commands from './editor-commands';
-import { messages } from './messages';
+import * as messages from './messages';
 import type { PopoverTools } from './use-popover-tools';
 import * as s from './rich-text-editor.styles';
 import { Tool } from './toolbar-tool';

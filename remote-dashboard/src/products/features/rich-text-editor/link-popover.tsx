@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { isRichTextLink, mailHref } from '@pasal/shared/domain';
 import { Button, TextField } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Popover } from './popover';
 import { PopoverActions } from './rich-text-editor.styles';
 

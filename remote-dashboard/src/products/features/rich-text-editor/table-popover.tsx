@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button, TextField } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import { Popover } from './popover';
 import { PopoverActions, PopoverMenu, Sizes } from './rich-text-editor.styles';
 

@@ -2,7 +2,7 @@ import type Quill from 'quill';
 import { useEffect, useRef } from 'react';
 import { AlignTools, MarkTools, SizeTool } from './format-tools';
 import { InsertTools } from './insert-tools';
-import { messages } from './messages';
+import * as messages from './messages';
 import { usePopoverTools } from './use-popover-tools';
 import * as s from './rich-text-editor.styles';
 import { moveAmong, rove, toolsOf } from './rove';

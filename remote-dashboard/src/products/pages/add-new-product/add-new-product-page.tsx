@@ -4,7 +4,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
-import { messages } from '../../features/product-form/messages';
+import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
 
 export function AddNewProductPage() {

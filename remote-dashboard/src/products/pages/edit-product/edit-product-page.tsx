@@ -8,7 +8,7 @@ import { ButtonLink, FailedView, LoadingView, StateView } from '@pasal/shared/ui
 import { useStaffProductQuery } from '../../products-api';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
-import { messages } from '../../features/product-form/messages';
+import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
 
 function NotFound() {

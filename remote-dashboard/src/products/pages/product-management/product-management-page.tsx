@@ -10,7 +10,7 @@ import { ProductBulk } from '../../features/product-bulk/product-bulk';
 import { ProductDeleteDialog } from '../../features/product-delete/product-delete-dialog';
 import { ProductDetails } from '../../features/product-details/product-details';
 import { ProductImport } from '../../features/product-import/product-import';
-import { messages } from '../../features/product-list/messages';
+import * as messages from '../../features/product-list/messages';
 import { ProductFilterRow } from '../../features/product-list/product-filter-row';
 import { ProductList } from '../../features/product-list/product-list';
 import { Head } from '../../features/product-list/product-list.styles';

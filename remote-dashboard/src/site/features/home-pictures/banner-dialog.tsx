@@ -8,7 +8,7 @@ import { FileButton } from '../../../kit/file-picker/file-button';
 import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
 import { BannerPreview } from './banner-preview';
 import * as s from './home-pictures.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import { useSaveBanner } from './use-save-banner';
 
 const FIELDS = [

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { useAction } from '../../../kit/admin-parts/use-action';
 import { BannerRow, nameOfBanner } from './banner-row';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BannerListProps {
   banners: readonly Banner[];
@@ -33,7 +33,7 @@ export function BannerList({ banners, onEdit, onDelete }: BannerListProps) {
             items={[
               { label: messages.edit, icon: 'edit', onChoose: () => onEdit(banner) },
               {
-                label: messages.delete,
+                label: messages.deleteLabel,
                 icon: 'trash',
                 danger: true,
                 onChoose: () => onDelete(banner),

@@ -1,7 +1,7 @@
 import type { Banner } from '@pasal/shared/contracts';
 import { DiscountBadge } from '@pasal/shared/ui';
 import * as s from './home-pictures.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface BannerPreviewProps {
   texts: Omit<Banner, 'id' | 'image'>;

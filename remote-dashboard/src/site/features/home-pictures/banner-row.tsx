@@ -2,7 +2,7 @@ import type { Banner } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
 import { Badge, Icon } from '@pasal/shared/ui';
 import * as s from './home-pictures.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 export const nameOfBanner = ({ title }: Banner) => title || messages.untitled;
 

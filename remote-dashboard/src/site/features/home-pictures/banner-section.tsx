@@ -9,7 +9,7 @@ import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { BannerDialog } from './banner-dialog';
 import { BannerList } from './banner-list';
 import { nameOfBanner } from './banner-row';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** Every banner in its order; the first is on the home page. */
 export function BannerSection() {

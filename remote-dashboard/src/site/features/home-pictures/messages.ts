@@ -1,45 +1,44 @@
-export const messages = {
-  title: 'Banners and posters',
-  lead: 'The pictures of the home page. Drag to put them into order, or use the arrows.',
-  banners: 'Banners',
-  bannersHint: 'The home page shows the first one; keep others ready below it.',
-  addBanner: 'Add banner',
-  editBanner: 'Edit banner',
-  bannersFailed: 'Failed to load the banners.',
-  noBanners: 'No banners: the home page begins with the hero.',
-  onHome: 'On the home page',
-  waiting: 'Waiting',
-  untitled: 'Banner without a title',
-  actionsOf: (name: string) => `Actions for ${name}`,
-  edit: 'Edit',
-  delete: 'Delete',
-  deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'It leaves the home page at once, and its picture is deleted.',
-  heading: 'Title',
-  discount: 'Discount',
-  dateRange: 'Dates',
-  title2: 'Second line',
-  title3: 'Third line',
-  title4: 'Fourth line',
-  fieldHint: 'Empty fields are not shown.',
-  picture: 'Picture',
-  choose: 'Choose a picture',
-  replace: 'Choose another picture',
-  remove: 'Remove the picture',
-  pictureHint: 'PNG, JPEG, WebP or AVIF, at most 10 MB; best 1280 × 384 pixels.',
-  preview: 'Preview',
-  hero: 'Hero slides',
-  heroHint: 'They change every four seconds.',
-  category: 'Category posters',
-  categoryHint: 'The first four are shown; each leads to the category beside it.',
-  postersFailed: 'Failed to load the pictures.',
-  noPosters: 'No pictures: this part of the home page is hidden.',
-  addPictures: 'Add pictures',
-  place: (place: number) => `Picture ${place}`,
-  leadsTo: (category: string) => `Leads to ${category}`,
-  notShown: 'Not shown: only the first four are',
-  removePicture: (place: number) => `Remove picture ${place}`,
-  removeTitle: (place: number) => `Remove picture ${place}?`,
-  removeText: 'It leaves the home page at once, and its file is deleted.',
-  removeConfirm: 'Remove',
-} as const;
+export const title = 'Banners and posters';
+export const lead =
+  'The pictures of the home page. Drag to put them into order, or use the arrows.';
+export const banners = 'Banners';
+export const bannersHint = 'The home page shows the first one; keep others ready below it.';
+export const addBanner = 'Add banner';
+export const editBanner = 'Edit banner';
+export const bannersFailed = 'Failed to load the banners.';
+export const noBanners = 'No banners: the home page begins with the hero.';
+export const onHome = 'On the home page';
+export const waiting = 'Waiting';
+export const untitled = 'Banner without a title';
+export const actionsOf = (name: string) => `Actions for ${name}`;
+export const edit = 'Edit';
+export const deleteLabel = 'Delete';
+export const deleteTitle = (name: string) => `Delete ${name}?`;
+export const deleteText = 'It leaves the home page at once, and its picture is deleted.';
+export const heading = 'Title';
+export const discount = 'Discount';
+export const dateRange = 'Dates';
+export const title2 = 'Second line';
+export const title3 = 'Third line';
+export const title4 = 'Fourth line';
+export const fieldHint = 'Empty fields are not shown.';
+export const picture = 'Picture';
+export const choose = 'Choose a picture';
+export const replace = 'Choose another picture';
+export const remove = 'Remove the picture';
+export const pictureHint = 'PNG, JPEG, WebP or AVIF, at most 10 MB; best 1280 × 384 pixels.';
+export const preview = 'Preview';
+export const hero = 'Hero slides';
+export const heroHint = 'They change every four seconds.';
+export const category = 'Category posters';
+export const categoryHint = 'The first four are shown; each leads to the category beside it.';
+export const postersFailed = 'Failed to load the pictures.';
+export const noPosters = 'No pictures: this part of the home page is hidden.';
+export const addPictures = 'Add pictures';
+export const place = (place: number) => `Picture ${place}`;
+export const leadsTo = (category: string) => `Leads to ${category}`;
+export const notShown = 'Not shown: only the first four are';
+export const removePicture = (place: number) => `Remove picture ${place}`;
+export const removeTitle = (place: number) => `Remove picture ${place}?`;
+export const removeText = 'It leaves the home page at once, and its file is deleted.';
+export const removeConfirm = 'Remove';

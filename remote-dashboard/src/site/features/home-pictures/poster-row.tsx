@@ -2,7 +2,7 @@ import { useCategoriesQuery } from '@pasal/shared/api';
 import type { PosterType } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
 import * as s from './home-pictures.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 
 /** For category posters the first four pictures are used (R3.4). */
 const POSTER_COUNT = 4;

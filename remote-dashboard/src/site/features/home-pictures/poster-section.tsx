@@ -7,7 +7,7 @@ import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { FileButton } from '../../../kit/file-picker/file-button';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PosterRow } from './poster-row';
 import { usePosterImages } from './use-poster-images';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@pasal/shared/ui';
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import type { useAction } from '../../../kit/admin-parts/use-action';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface ConflictProps<Answer> {
   form: {

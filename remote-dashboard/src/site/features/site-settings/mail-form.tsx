@@ -9,7 +9,7 @@ import { Button, Checkbox, TextField } from '@pasal/shared/ui';
 import { useSaveMailSettingsMutation } from '../../site-api';
 import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
 import { Conflict } from './conflict';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './site-settings.styles';
 import { useSettingsForm } from './use-settings-form';
 

@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY, MAX_ORDER_PIECES, SITE_FIELD_LENGTH } from '@pasal/s
 import { Checkbox, Field, TextAreaInput, TextField, type FormState } from '@pasal/shared/ui';
 import type { SettingsDraft } from '../../model/settings-draft';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './site-settings.styles';
 
 interface SettingsFieldsProps {

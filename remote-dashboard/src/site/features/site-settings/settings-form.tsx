@@ -9,7 +9,7 @@ import { Button, type FormProblems } from '@pasal/shared/ui';
 import { draftOf, isSameDraft, settingsOf } from '../../model/settings-draft';
 import { useSaveSiteSettingsMutation } from '../../site-api';
 import { Conflict } from './conflict';
-import { messages } from './messages';
+import * as messages from './messages';
 import { SettingsFields } from './settings-fields';
 import * as s from './site-settings.styles';
 import { useSettingsForm } from './use-settings-form';

@@ -4,7 +4,7 @@ import { useMailSettingsQuery } from '../../site-api';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { MailForm } from './mail-form';
-import { messages } from './messages';
+import * as messages from './messages';
 import { SettingsForm } from './settings-form';
 
 const never = () => false;

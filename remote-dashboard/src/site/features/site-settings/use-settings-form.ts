@@ -3,7 +3,7 @@ import type { ValidationDetail } from '@pasal/shared/contracts';
 import type { FormProblems } from '@pasal/shared/ui';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { mergeSettings } from '../../model/merge-settings';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface Versioned<Settings> {
   settings: Settings;

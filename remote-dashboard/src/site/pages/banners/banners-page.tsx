@@ -1,7 +1,7 @@
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { BannerSection } from '../../features/home-pictures/banner-section';
 import { Columns } from '../../features/home-pictures/home-pictures.styles';
-import { messages } from '../../features/home-pictures/messages';
+import * as messages from '../../features/home-pictures/messages';
 import { PosterSection } from '../../features/home-pictures/poster-section';
 
 export function BannersPage() {

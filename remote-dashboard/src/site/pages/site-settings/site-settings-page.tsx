@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
-import { messages } from '../../features/site-settings/messages';
+import * as messages from '../../features/site-settings/messages';
 import { MailSettings, SiteSettings } from '../../features/site-settings/site-settings';
 
 export function SiteSettingsPage() {

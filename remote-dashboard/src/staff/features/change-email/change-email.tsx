@@ -4,7 +4,7 @@ import { Fields, Section, SectionHead } from '../../../kit/admin-parts/admin-par
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeStaffAccountMutation } from '../../staff-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const EMPTY = { email: '', currentPassword: '' };
 

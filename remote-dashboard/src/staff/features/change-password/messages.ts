@@ -1,12 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
 
-export const messages = {
-  title: 'Change password',
-  lead: 'Everywhere else you are signed out.',
-  current: 'Current password',
-  next: 'New password',
-  hint: `At least ${MIN_PASSWORD_LENGTH} characters`,
-  repeat: 'New password again',
-  differ: 'The two new passwords differ.',
-  submit: 'Change password',
-} as const;
+export const title = 'Change password';
+export const lead = 'Everywhere else you are signed out.';
+export const current = 'Current password';
+export const next = 'New password';
+export const hint = `At least ${MIN_PASSWORD_LENGTH} characters`;
+export const repeat = 'New password again';
+export const differ = 'The two new passwords differ.';
+export const submit = 'Change password';

@@ -1,14 +1,12 @@
-export const messages = {
-  title: 'Where you are signed in',
-  lead: 'If you do not know one of these, sign it out and change your password.',
-  current: 'This device',
-  unknownDevice: 'Unknown device',
-  seen: (time: string) => `Last seen ${time}`,
-  since: (time: string) => `since ${time}`,
-  signOut: 'Sign out',
-  signOutOf: (device: string) => `Sign out ${device}`,
-  signOutOthers: 'Sign out everywhere else',
-  signOutAll: 'Sign out everywhere',
-  failed: 'Failed to load the sessions.',
-  empty: 'Signed in nowhere',
-} as const;
+export const title = 'Where you are signed in';
+export const lead = 'If you do not know one of these, sign it out and change your password.';
+export const current = 'This device';
+export const unknownDevice = 'Unknown device';
+export const seen = (time: string) => `Last seen ${time}`;
+export const since = (time: string) => `since ${time}`;
+export const signOut = 'Sign out';
+export const signOutOf = (device: string) => `Sign out ${device}`;
+export const signOutOthers = 'Sign out everywhere else';
+export const signOutAll = 'Sign out everywhere';
+export const failed = 'Failed to load the sessions.';
+export const empty = 'Signed in nowhere';

@@ -7,7 +7,7 @@ import {
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import { useAction } from '../../../kit/admin-parts/use-action';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './session-list.styles';
 import { SessionRow } from './session-row';
 

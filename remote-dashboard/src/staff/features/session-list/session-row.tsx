@@ -1,7 +1,7 @@
 import type { StaffSession } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import { Badge, Button } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './session-list.styles';
 
 const deviceOf = ({ device }: StaffSession) => device || messages.unknownDevice;

@@ -3,7 +3,7 @@ import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useAddStaffMemberMutation } from '../../staff-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 const EMPTY: AddStaffRequest = { email: '', password: '', role: 'staff' };
 

@@ -1,46 +1,46 @@
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
 
-export const messages = {
-  title: 'Staff',
-  lead: 'Who may sign in here. Staff manage products and orders; administrators everything.',
-  add: 'Add staff',
-  email: 'Email',
-  role: 'Role',
-  status: 'Status',
-  seen: 'Last seen',
-  added: 'Added',
-  actions: 'Actions',
-  actionsOf: (email: string) => `Actions for ${email}`,
-  you: 'You',
-  never: 'Never',
-  active: 'Active',
-  disabled: 'Disabled',
-  failed: 'Failed to load the staff.',
-  empty: 'No staff found',
-  roles: { staff: 'Staff', admin: 'Administrator' },
-  sessions: 'Sessions',
-  sessionsOf: (email: string) => `Where ${email} is signed in`,
-  setPassword: 'Set a new password',
-  setPasswordOf: (email: string) => `New password for ${email}`,
-  password: 'Password',
-  passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters. Hand it over in person.`,
-  newPassword: 'New password',
-  newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters. They are signed out everywhere.`,
-  ownPassword: 'Your own password',
-  ownPasswordHint: 'So that nobody does this at your unlocked screen.',
-  makeAdmin: 'Make administrator',
-  makeStaff: 'Make staff',
-  makeAdminTitle: (email: string) => `Make ${email} an administrator?`,
-  makeAdminText: 'They may then do everything you may, this page included.',
-  makeStaffTitle: (email: string) => `Make ${email} staff?`,
-  makeStaffText: 'They keep products and orders and lose everything else at once.',
-  disable: 'Disable',
-  disableTitle: (email: string) => `Disable ${email}?`,
-  disableText: 'They are signed out at once and cannot sign in until you enable them again.',
-  enable: 'Enable',
-  enableTitle: (email: string) => `Enable ${email}?`,
-  enableText: 'They can sign in again with their password.',
-  delete: 'Delete',
-  deleteTitle: (email: string) => `Delete ${email}?`,
-  deleteText: 'They are signed out at once. What they did stays in the activity log.',
-} as const;
+export const title = 'Staff';
+export const lead =
+  'Who may sign in here. Staff manage products and orders; administrators everything.';
+export const add = 'Add staff';
+export const email = 'Email';
+export const role = 'Role';
+export const status = 'Status';
+export const seen = 'Last seen';
+export const added = 'Added';
+export const actions = 'Actions';
+export const actionsOf = (email: string) => `Actions for ${email}`;
+export const you = 'You';
+export const never = 'Never';
+export const active = 'Active';
+export const disabled = 'Disabled';
+export const failed = 'Failed to load the staff.';
+export const empty = 'No staff found';
+export const roles = { staff: 'Staff', admin: 'Administrator' } as const;
+export const sessions = 'Sessions';
+export const sessionsOf = (email: string) => `Where ${email} is signed in`;
+export const setPassword = 'Set a new password';
+export const setPasswordOf = (email: string) => `New password for ${email}`;
+export const password = 'Password';
+export const passwordHint = `At least ${MIN_PASSWORD_LENGTH} characters. Hand it over in person.`;
+export const newPassword = 'New password';
+export const newPasswordHint = `At least ${MIN_PASSWORD_LENGTH} characters. They are signed out everywhere.`;
+export const ownPassword = 'Your own password';
+export const ownPasswordHint = 'So that nobody does this at your unlocked screen.';
+export const makeAdmin = 'Make administrator';
+export const makeStaff = 'Make staff';
+export const makeAdminTitle = (email: string) => `Make ${email} an administrator?`;
+export const makeAdminText = 'They may then do everything you may, this page included.';
+export const makeStaffTitle = (email: string) => `Make ${email} staff?`;
+export const makeStaffText = 'They keep products and orders and lose everything else at once.';
+export const disable = 'Disable';
+export const disableTitle = (email: string) => `Disable ${email}?`;
+export const disableText =
+  'They are signed out at once and cannot sign in until you enable them again.';
+export const enable = 'Enable';
+export const enableTitle = (email: string) => `Enable ${email}?`;
+export const enableText = 'They can sign in again with their password.';
+export const deleteLabel = 'Delete';
+export const deleteTitle = (email: string) => `Delete ${email}?`;
+export const deleteText = 'They are signed out at once. What they did stays in the activity log.';

@@ -3,7 +3,7 @@ import { TextField } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeStaffAccountMutation } from '../../staff-api';
-import { messages } from './messages';
+import * as messages from './messages';
 
 interface PasswordDialogProps {
   member: StaffMember;

@@ -1,7 +1,7 @@
 import type { StaffMember, User } from '@pasal/shared/contracts';
 import { formatDateTime, mayChangeMember } from '@pasal/shared/domain';
 import { Badge, Menu, type Column, type MenuItem } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './staff-admin.styles';
 
 /** What can be done with a member of staff. */
@@ -30,7 +30,7 @@ function menuItems(member: StaffMember, { user, onTask }: StaffActions): MenuIte
     item(member.disabled ? messages.enable : messages.disable, 'access', {
       icon: member.disabled ? 'check' : 'pause',
     }),
-    item(messages.delete, 'delete', { icon: 'trash', danger: true }),
+    item(messages.deleteLabel, 'delete', { icon: 'trash', danger: true }),
   ];
 }
 

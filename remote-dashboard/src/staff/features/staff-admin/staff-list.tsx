@@ -2,8 +2,8 @@ import type { StaffMember, User } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
 import { DataTable, FailedView, StateView } from '@pasal/shared/ui';
 import { useStaffMembersQuery } from '../../staff-api';
-import { messages as common } from '../../../kit/admin-parts/messages';
-import { messages } from './messages';
+import * as common from '../../../kit/admin-parts/messages';
+import * as messages from './messages';
 import { staffColumns, type StaffTask } from './staff-columns';
 
 interface StaffListProps {

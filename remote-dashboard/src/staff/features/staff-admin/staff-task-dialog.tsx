@@ -3,7 +3,7 @@ import { Dialog } from '@pasal/shared/ui';
 import { useChangeStaffMemberMutation, useDeleteStaffMemberMutation } from '../../staff-api';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { SessionList } from '../session-list/session-list';
-import { messages } from './messages';
+import * as messages from './messages';
 import { PasswordDialog } from './password-dialog';
 import type { StaffTask } from './staff-columns';
 

@@ -1,13 +1,12 @@
 /** Literal texts of R2.97. */
-export const messages = {
-  title: 'Profile',
-  card: 'STAFF PROFILE',
-  id: 'ID',
-  email: 'Email',
-  role: 'Role',
-  status: 'Status',
-  active: 'ACTIVE',
-  footer: 'Valid for administrative access',
-  noUser: 'No User Data',
-  noUserText: 'Please log in to view your profile.',
-} as const;
+
+export const title = 'Profile';
+export const card = 'STAFF PROFILE';
+export const id = 'ID';
+export const email = 'Email';
+export const role = 'Role';
+export const status = 'Status';
+export const active = 'ACTIVE';
+export const footer = 'Valid for administrative access';
+export const noUser = 'No User Data';
+export const noUserText = 'Please log in to view your profile.';

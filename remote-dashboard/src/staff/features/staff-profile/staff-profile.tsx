@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { User } from '@pasal/shared/contracts';
 import { Badge, StateView } from '@pasal/shared/ui';
-import { messages } from './messages';
+import * as messages from './messages';
 import * as s from './staff-profile.styles';
 
 /** The card of R2.97. */

@@ -5,9 +5,9 @@ import { ChangeEmail } from '../../features/change-email/change-email';
 import { ChangePassword } from '../../features/change-password/change-password';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
-import { messages as sessionMessages } from '../../features/session-list/messages';
+import * as sessionMessages from '../../features/session-list/messages';
 import { SessionList } from '../../features/session-list/session-list';
-import { messages } from '../../features/staff-profile/messages';
+import * as messages from '../../features/staff-profile/messages';
 import { StaffProfile } from '../../features/staff-profile/staff-profile';
 import * as s from './profile-page.styles';
 

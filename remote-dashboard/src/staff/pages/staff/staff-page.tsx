@@ -5,7 +5,7 @@ import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import { AddStaffDialog } from '../../features/staff-admin/add-staff-dialog';
-import { messages } from '../../features/staff-admin/messages';
+import * as messages from '../../features/staff-admin/messages';
 import type { StaffTask } from '../../features/staff-admin/staff-columns';
 import { StaffList } from '../../features/staff-admin/staff-list';
 import { StaffTaskDialog } from '../../features/staff-admin/staff-task-dialog';

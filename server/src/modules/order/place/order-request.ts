@@ -28,8 +28,8 @@ export function assertComplete(body: unknown, optional: readonly string[] = []):
     typeof body === 'object' && body !== null ? { ...body } : {};
   const missing = REQUIRED.filter((field) => !optional.includes(field) && isEmpty(fields[field]));
   if (missing.length === 0) return;
-  const details = missing.map((path) => ({ path, message: messages.FIELD_REQUIRED }));
-  throw invalid(messages.INCOMPLETE, ...details);
+  const details = missing.map((path) => ({ path, message: messages.fieldRequired }));
+  throw invalid(messages.incomplete, ...details);
 }
 
 /**
@@ -44,11 +44,11 @@ export function normaliseOrder(
   const phone = normalisePhone(request.phone);
   const details: ValidationDetail[] = [];
   const isEmailFine = looksLikeEmail(email) || (emailOptional && email === '');
-  if (!isEmailFine) details.push({ path: 'email', message: messages.INVALID_EMAIL });
-  if (phone === null) details.push({ path: 'phone', message: messages.INVALID_PHONE });
+  if (!isEmailFine) details.push({ path: 'email', message: messages.invalidEmail });
+  if (phone === null) details.push({ path: 'phone', message: messages.invalidPhone });
   const [first] = details;
   if (phone === null || first !== undefined) {
-    throw invalid(first?.message ?? messages.INVALID_PHONE, ...details);
+    throw invalid(first?.message ?? messages.invalidPhone, ...details);
   }
   return { ...request, phone };
 }
@@ -64,7 +64,7 @@ export function hashOrder(order: OrderRequest): string {
 
 /** Refuses days that are none, such as the 31st of February. */
 export function assertDays({ from, to }: OrderFilters): void {
-  const message = messages.NO_SUCH_DAY;
+  const message = messages.noSuchDay;
   for (const [path, day] of Object.entries({ from, to })) {
     if (day !== undefined && startOfKathmanduDate(day) === null) {
       throw invalid(message, { path, message });
@@ -78,5 +78,5 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && KEY.test(header)) return header;
-  throw invalid(messages.INVALID_KEY, { path: 'Idempotency-Key', message: messages.INVALID_KEY });
+  throw invalid(messages.invalidKey, { path: 'Idempotency-Key', message: messages.invalidKey });
 }

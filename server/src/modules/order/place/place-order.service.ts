@@ -70,10 +70,10 @@ export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise
 
 /** Gravest first. */
 const refusals = [
-  ['NOT_AVAILABLE', () => messages.NOT_AVAILABLE],
-  ['OUT_OF_STOCK', () => messages.OUT_OF_STOCK],
+  ['NOT_AVAILABLE', () => messages.notAvailable],
+  ['OUT_OF_STOCK', () => messages.outOfStock],
   ['OVER_LIMIT', (limits?: OrderLimits) => messages.tooManyOfOne(limits?.pieces_per_product ?? 0)],
-  ['PRICE_CHANGED', () => messages.PRICE_CHANGED],
+  ['PRICE_CHANGED', () => messages.priceChanged],
 ] as const;
 
 /**
@@ -122,7 +122,7 @@ async function writeOrder(
     await takeToken(trx, LIMITS.orderOfPhone, order.phone);
   }
   if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
-    const message = messages.CITY_OF_OTHER_DISTRICT;
+    const message = messages.cityOfOtherDistrict;
     throw invalid(message, { path: 'city_id', message });
   }
   // Nothing is taken of an order that is too large; the cart is looked at anew to say why.
@@ -138,7 +138,7 @@ async function writeOrder(
     await recordActivity(trx, by, { kind: 'order', action: 'add', id, name, after });
   }
   return {
-    message: messages.ORDER_PLACED,
+    message: messages.orderPlaced,
     order: presentPlacedOrder({ ...placed, status: 'pending', totalPaisa, lines }),
   };
 }
@@ -149,7 +149,7 @@ async function replay(trx: Transaction<Database>, key: string, hash: string) {
   if (used?.request_hash === hash) return used.answer as PlaceOrderResponse;
   // Whoever holds the key is told what it ordered: another tab of their browser did (D16).
   const { order } = (used?.answer ?? {}) as Partial<PlaceOrderResponse>;
-  if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.KEY_REUSED);
+  if (order === undefined) throw new DomainError('IDEMPOTENCY_MISMATCH', messages.keyReused);
   const { order_number, total, items } = order;
   const message = messages.alreadyOrdered(order_number, formatRupees(total));
   const details: OrderedDetails = { order: { order_number, total, items } };
@@ -197,5 +197,5 @@ export async function placeOrder(
       if (refusal) throw refusal;
     }
   }
-  throw conflict(messages.TRY_AGAIN);
+  throw conflict(messages.tryAgain);
 }

@@ -105,7 +105,7 @@ onBothDatabases((shop) => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'PRICE_CHANGED',
-        messages.PRICE_CHANGED,
+        messages.priceChanged,
       ]);
       expect(body.details?.items).toEqual([
         {
@@ -145,7 +145,7 @@ onBothDatabases((shop) => {
       expect([status, body.code, body.message]).toEqual([
         400,
         'VALIDATION',
-        messages.CITY_OF_OTHER_DISTRICT,
+        messages.cityOfOtherDistrict,
       ]);
       expect(await stockOf(id)).toBe(10);
     });

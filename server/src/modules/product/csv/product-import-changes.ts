@@ -72,7 +72,7 @@ function problemsOf(error: unknown, line: number): ImportProblem[] {
   const { validation } = error as { validation?: { instancePath: string }[] };
   if (validation === undefined) throw error;
   const columns = new Set(validation.map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
-  return [...columns].map((column) => wrong(column, fieldOf(column)?.cell ?? messages.WRONG));
+  return [...columns].map((column) => wrong(column, fieldOf(column)?.cell ?? messages.wrong));
 }
 
 interface ChangedRows {

@@ -33,14 +33,14 @@ const plain = (cell: string) => unguarded(cell).trim();
 function headingProblems(names: readonly string[]): ImportProblem[] {
   const wrong = names.flatMap((name, at): [string, string][] => {
     if (!isColumn(name)) {
-      return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.UNKNOWN_COLUMN]];
+      return [[name.slice(0, COLUMN_NAME_LENGTH) || String(at + 1), messages.unknownColumn]];
     }
-    return names.indexOf(name) < at ? [[name, messages.COLUMN_TWICE]] : [];
+    return names.indexOf(name) < at ? [[name, messages.columnTwice]] : [];
   });
   const finds = names.includes('id') || names.includes('slug');
   const missing: ImportProblem[] = finds
     ? []
-    : [{ line: 1, column: null, message: messages.NO_ID_COLUMN }];
+    : [{ line: 1, column: null, message: messages.noIdColumn }];
   return [...missing, ...wrong.map(([column, message]) => ({ line: 1, column, message }))];
 }
 
@@ -51,19 +51,19 @@ const unreadable = (line: number, message: string): ImportRows => ({
 
 /** The rows of a file; what cannot be read at all is a problem of its line. */
 export async function readImportRows(csv: string): Promise<ImportRows> {
-  if (hasTooManyColumns(csv)) return unreadable(1, messages.TOO_MANY_COLUMNS);
+  if (hasTooManyColumns(csv)) return unreadable(1, messages.tooManyColumns);
   let records: ImportRecord[];
   try {
     records = await readImportRecords(csv);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unreadable(Number(error.lines) || 1, messages.BROKEN_CSV);
+    return unreadable(Number(error.lines) || 1, messages.brokenCsv);
   }
   // Blank lines count: behind the last record that was read there may be rows nobody has seen.
-  if (records.length > MAX_IMPORT_ROWS + 1) return unreadable(1, messages.TOO_MANY_ROWS);
+  if (records.length > MAX_IMPORT_ROWS + 1) return unreadable(1, messages.tooManyRows);
   const [heading = []] = records.map(({ record }) => record);
   // A line break in quotation marks hides columns from a look at the first line.
-  if (heading.length > MAX_COLUMNS) return unreadable(1, messages.TOO_MANY_COLUMNS);
+  if (heading.length > MAX_COLUMNS) return unreadable(1, messages.tooManyColumns);
   const names = heading.map((name) => name.trim().toLowerCase());
   const problems = headingProblems(names);
   if (problems.length > 0) return { rows: [], problems };
@@ -71,7 +71,7 @@ export async function readImportRows(csv: string): Promise<ImportRows> {
     if (isBlank(each)) return [];
     const line = (records[index]?.info.lines ?? index + 1) + 1;
     if (each.record.length > names.length) {
-      problems.push({ line, column: null, message: messages.TOO_MANY_CELLS });
+      problems.push({ line, column: null, message: messages.tooManyCells });
       return [];
     }
     const cells = each.record.map((cell, at) => [names[at], plain(cell)] as [CsvColumn, string]);

@@ -58,11 +58,11 @@ async function findRows(db: Db, rows: readonly ImportRow[], problems: ImportProb
     const product = id ? byId.get(id) : bySlug.get(slug ?? '');
     const column = id || !slug ? 'id' : 'slug';
     const message = !product
-      ? messages.NEW_IN_IMPORT
+      ? messages.newInImport
       : slug && slug !== product.slug
-        ? messages.OTHER_SLUG
+        ? messages.otherSlug
         : found.has(product.id)
-          ? messages.ROW_TWICE
+          ? messages.rowTwice
           : undefined;
     if (message !== undefined) problems.push({ line: row.line, column, message });
     else if (product) found.set(product.id, { ...row, id: product.id });
@@ -96,7 +96,7 @@ async function checkRows(
 async function writeRows(db: Db, actor: User, id: string, rows: readonly FoundRow[]) {
   return db.transaction().execute(async (trx): Promise<Progress> => {
     const before = await repository.lockImport(trx, id);
-    if (before === undefined) throw conflict(messages.OTHER_FILE);
+    if (before === undefined) throw conflict(messages.otherFile);
     const waiting = rows.filter(({ line }) => line > before.done_line);
     if (waiting.length === 0) return before;
     const { changed, problems } = await changeRows(trx, actor, waiting, { write: true });
@@ -146,10 +146,10 @@ function partOf(rows: readonly ImportRow[], { done_line, changed }: Progress) {
   const done = rows.filter(({ line }) => line <= done_line).length;
   const message =
     done === 0
-      ? messages.NOTHING_WRITTEN
+      ? messages.nothingWritten
       : done === rows.length
-        ? messages.IMPORT_DONE(changed)
-        : messages.IMPORT_PART({ done, rows: rows.length, line: done_line });
+        ? messages.importDone(changed)
+        : messages.importPart({ done, rows: rows.length, line: done_line });
   return { done, done_line, changed, message };
 }
 
@@ -184,10 +184,10 @@ export async function importProducts(
   const { rows, problems } = await readImportRows(csv);
   const answer = (progress: Progress, wrong = problems) =>
     answerOf(rows, import_id, { progress, problems: wrong });
-  if (rows.length === 0 && problems.length === 0) throw invalid(messages.EMPTY_CSV);
+  if (rows.length === 0 && problems.length === 0) throw invalid(messages.emptyCsv);
   const file_hash = createHash('sha256').update(csv).digest('hex');
   const begun = dry_run ? undefined : await repository.findImport(db, import_id);
-  if (begun !== undefined && begun.file_hash !== file_hash) throw conflict(messages.OTHER_FILE);
+  if (begun !== undefined && begun.file_hash !== file_hash) throw conflict(messages.otherFile);
   const found = await findRows(db, rows, problems);
   const nothing = { done_line: 1, changed: 0 };
   if (begun === undefined) {

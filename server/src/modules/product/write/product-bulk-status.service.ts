@@ -35,8 +35,8 @@ export async function changeStatuses(
       }
       if (at === 0) throw error;
       const left = products.slice(at + 1).map((each) => each.id);
-      results.push({ id, problem: messages.BROKEN_OFF_HERE });
-      return [...results, ...left.map((each) => ({ id: each, problem: messages.NOT_COME_TO }))];
+      results.push({ id, problem: messages.brokenOffHere });
+      return [...results, ...left.map((each) => ({ id: each, problem: messages.notComeTo }))];
     }
   }
   return results;

@@ -15,7 +15,7 @@ export const productBulkRoutes: Routes = (app, { db }) => {
   serve(app, calls.changeProductStatuses, async ({ body, staff }) => {
     const results = await changeStatuses(db, staff, body);
     const done = results.filter(({ problem }) => problem === null).length;
-    return { message: messages.STATUSES_CHANGED(done, results.length), results };
+    return { message: messages.statusesChanged(done, results.length), results };
   });
 
   serve(app, calls.exportProducts, async ({ query, reply }) => {

@@ -19,12 +19,12 @@ type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 
 /** Refuses what may not be done to the product as it is now. */
 export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
-  if (product === undefined) throw notFound(messages.NO_SUCH_PRODUCT);
+  if (product === undefined) throw notFound(messages.noSuchProduct);
   if (edit.version !== undefined && edit.version !== product.version) {
-    throw conflict(messages.PRODUCT_CHANGED, 'version');
+    throw conflict(messages.productChanged, 'version');
   }
   if (edit.status !== undefined && !mayChangeProductStatus(actor, product, edit.status)) {
-    throw forbidden(messages.STATUS_IS_ADMINS, 'status');
+    throw forbidden(messages.statusIsAdmins, 'status');
   }
   return product;
 }
@@ -33,9 +33,9 @@ export function checkEdit(actor: User, product: Locked | undefined, edit: Produc
 function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
   if (edit.in_stock === undefined) return 0;
   const change = edit.in_stock - (edit.in_stock_seen ?? in_stock);
-  if (in_stock + change < 0) throw conflict(messages.STOCK_SOLD, 'in_stock');
+  if (in_stock + change < 0) throw conflict(messages.stockSold, 'in_stock');
   if (change > 0 && in_stock + change > MAX_STOCK) {
-    throw invalid(messages.STOCK_TOO_HIGH, { path: 'in_stock', message: messages.STOCK_TOO_HIGH });
+    throw invalid(messages.stockTooHigh, { path: 'in_stock', message: messages.stockTooHigh });
   }
   return change;
 }

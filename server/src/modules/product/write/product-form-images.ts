@@ -12,7 +12,7 @@ const refusal = (path: string, message: string): DomainError => invalid(message,
 
 /** The files of a new product, one for each slot in the order they came (A29). */
 export function imagesOfNew({ files }: IncomingForm): ImageSlot[] {
-  if (files.length !== PRODUCT_IMAGE_COUNT) throw refusal('images', messages.THREE_PICTURES);
+  if (files.length !== PRODUCT_IMAGE_COUNT) throw refusal('images', messages.threePictures);
   return files.map((file) => ({ file }));
 }
 
@@ -22,11 +22,11 @@ function newFiles({ fields, files }: IncomingForm): Map<number, string> {
   const slots = indexes.map((text) => SLOTS.findIndex((slot) => String(slot) === text.trim()));
   const isEachItsOwn = new Set(slots).size === slots.length && !slots.includes(-1);
   if (slots.length !== files.length || !isEachItsOwn) {
-    throw refusal('imageIndex', messages.PICTURE_SLOTS);
+    throw refusal('imageIndex', messages.pictureSlots);
   }
   const flag = fields.get('hasNewImages')?.at(-1);
   if (flag !== undefined && (flag === 'true') !== files.length > 0) {
-    throw refusal('hasNewImages', messages.NO_NEW_PICTURES);
+    throw refusal('hasNewImages', messages.noNewPictures);
   }
   return new Map(files.map((file, index) => [slots[index] ?? -1, file]));
 }
@@ -44,14 +44,14 @@ export function imagesOfEdit(form: IncomingForm, current: readonly string[]): Im
     const file = files.get(slot);
     const named = kept[slot];
     if (file !== undefined) {
-      if (named !== undefined) throw refusal(`existingImage_${slot}`, messages.PICTURE_SLOTS);
+      if (named !== undefined) throw refusal(`existingImage_${slot}`, messages.pictureSlots);
       return { file };
     }
     if (named !== undefined && !current.includes(named)) {
-      throw refusal(`existingImage_${slot}`, messages.FOREIGN_PICTURE);
+      throw refusal(`existingImage_${slot}`, messages.foreignPicture);
     }
     const path = named ?? current[slot];
-    if (path === undefined) throw refusal('images', messages.THREE_PICTURES);
+    if (path === undefined) throw refusal('images', messages.threePictures);
     return { path };
   });
 }

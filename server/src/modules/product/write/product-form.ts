@@ -1,7 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import { TEXT_RULE } from '@pasal/shared/contracts';
 import { Ajv } from 'ajv';
-import { INVALID_REQUEST } from '../../../http/messages';
+import * as messages from '../../../http/messages';
 import { cleanText } from '../../../http/body/clean-texts';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import { PRODUCT_FIELDS } from '../product-fields';
@@ -28,7 +28,7 @@ export function readProductForm<Schema extends TObject>(
   const value: Record<string, unknown> = Object.fromEntries(entries);
   const isValid = ajv.compile<Static<Schema>>(schema);
   if (!isValid(value)) {
-    throw Object.assign(new Error(INVALID_REQUEST), { validation: isValid.errors });
+    throw Object.assign(new Error(messages.invalidRequest), { validation: isValid.errors });
   }
   return value;
 }

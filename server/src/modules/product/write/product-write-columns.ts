@@ -12,7 +12,7 @@ type Db = Kysely<Database>;
 export async function namedId(db: Db, table: 'brand' | 'category', name: string): Promise<number> {
   const row = await findNamed(db, table, name);
   if (row !== undefined) return row.id;
-  const message = table === 'brand' ? messages.NO_SUCH_BRAND : messages.NO_SUCH_CATEGORY;
+  const message = table === 'brand' ? messages.noSuchBrand : messages.noSuchCategory;
   throw invalid(message, { path: table, message });
 }
 
@@ -20,7 +20,7 @@ export async function namedId(db: Db, table: 'brand' | 'category', name: string)
 export function pricesOf(originalPaisa: number, discount: number) {
   const price_paisa = sellingPricePaisa(originalPaisa, discount);
   if (price_paisa <= 0) {
-    const message = messages.PRICE_OF_NOTHING;
+    const message = messages.priceOfNothing;
     throw invalid(message, { path: 'original_price', message });
   }
   return { original_price_paisa: originalPaisa, discount_percentage: discount, price_paisa };

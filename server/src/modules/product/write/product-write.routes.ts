@@ -21,14 +21,14 @@ export const productWriteRoutes: Routes = async (app, { db, config }) => {
     uploadsDir,
     fileField: 'images',
     maxFiles: PRODUCT_IMAGE_COUNT,
-    wrongFiles: messages.THREE_PICTURES,
+    wrongFiles: messages.threePictures,
   };
   await app.register(multipart);
 
   serve(app, calls.addProduct, async ({ staff, request, reply }) => {
     const id = await withForm(request, reply, rules, (form) => addProduct(deps, staff, form));
     const product = presentStaffProduct(await readProduct(db, id));
-    return { message: messages.PRODUCT_ADDED, product };
+    return { message: messages.productAdded, product };
   });
 
   serve(app, calls.changeProduct, async ({ params, staff, request, reply }) => {
@@ -38,11 +38,11 @@ export const productWriteRoutes: Routes = async (app, { db, config }) => {
     );
     await clearUnused(deps, gone, request.log);
     const product = presentStaffProduct(await readProduct(db, id));
-    return { message: messages.PRODUCT_UPDATED, product };
+    return { message: messages.productUpdated, product };
   });
 
   serve(app, calls.deleteProduct, async ({ params, staff, request }) => {
     await clearUnused(deps, await removeProduct(db, staff, params.id), request.log);
-    return { message: messages.PRODUCT_DELETED };
+    return { message: messages.productDeleted };
   });
 };
