@@ -4,8 +4,9 @@ import { Toaster } from 'react-hot-toast';
 import { TOAST_DURATION } from '@pasal/shared/shell';
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
-import * as messages from './messages';
 import { useTopDialog } from './use-top-dialog';
+
+const NOTIFICATIONS = 'Notifications';
 
 const { color, font, layer, radius } = tokens;
 
@@ -34,7 +35,7 @@ export function Toasts() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const toasts = (
-    <Region ref={region} tabIndex={-1} aria-label={messages.notifications} aria-live="polite">
+    <Region ref={region} tabIndex={-1} aria-label={NOTIFICATIONS} aria-live="polite">
       <Toaster
         position="top-right"
         containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}

@@ -1,5 +1,6 @@
 import type { ErrorCode, ValidationDetail } from '@pasal/shared/contracts';
-import * as messages from './messages';
+
+const TOO_OFTEN = 'Too many attempts. Please wait a moment and try again.';
 
 interface Told {
   /** What the contract of the call says a code has. */
@@ -28,7 +29,7 @@ export class RateLimited extends DomainError {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super('RATE_LIMITED', messages.tooOften);
+    super('RATE_LIMITED', TOO_OFTEN);
     this.seconds = seconds;
   }
 }

@@ -15,3 +15,4 @@ export * from './policies';
 export * from './product-images';
 export * from './text/rich-text';
 export * from './vat';
+export * from './words';

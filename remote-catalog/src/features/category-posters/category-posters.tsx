@@ -5,7 +5,8 @@ import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './category-posters.styles';
-import * as messages from './messages';
+
+const TITLE = 'Shop by category';
 
 /** For category posters the first four pictures are used (R3.4). */
 const POSTER_COUNT = 4;
@@ -46,7 +47,7 @@ export function CategoryPosters() {
   return (
     <section aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
-        {messages.title}
+        {TITLE}
       </VisuallyHidden>
       <s.Grid>
         {images.map((path, index) => {

@@ -1,9 +1,11 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const label = 'Search products';
 /** R2.19 */
-export const loading = 'Loading...';
+export const loading = WORDS.loading;
 export const failed = 'Error loading results.';
 export const empty = 'No results found.';
 /** D37 */
-export const retry = 'Retry';
+export const retry = WORDS.retry;
 export const results = 'Search results';
 export const count = (count: number) => (count === 1 ? '1 result' : `${count} results`);

@@ -1,4 +1,5 @@
 import type { ProductSort } from '@pasal/shared/contracts';
+import { WORDS } from '@pasal/shared/domain';
 
 /** R2.46 to R2.48 */
 /** One has the singular (D50). */
@@ -6,7 +7,7 @@ export const found = (total: number) =>
   total === 1 ? '1 product found' : `${total} products found`;
 export const empty = 'No products match your filters.';
 export const reset = 'Reset Filters';
-export const loadFailed = 'Error loading products.';
+export const loadFailed = WORDS.productsFailed;
 export const list = 'Products';
 export const sort = 'Sort by';
 export const applied = 'Applied filters';

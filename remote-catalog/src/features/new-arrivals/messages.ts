@@ -1,6 +1,8 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** R2.30 */
 export const title = 'New Arrivals';
 export const viewAll = 'View all';
 /** R8.15 */
-export const loadFailed = 'Error loading products.';
+export const loadFailed = WORDS.productsFailed;
 export const empty = 'No new products yet.';

@@ -1,4 +1,6 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const title = 'Related products';
 export const viewAll = 'View all';
 /** R8.15 */
-export const loadFailed = 'Error loading products.';
+export const loadFailed = WORDS.productsFailed;

@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** R2.35, R2.36 */
 export const title = 'Deal Of The Week';
 export const viewAll = 'View All';
@@ -5,5 +7,5 @@ export const previous = 'Previous deals';
 export const next = 'Next deals';
 export const page = (page: number, pageCount: number) => `Page ${page} of ${pageCount}`;
 /** R8.15 */
-export const loadFailed = 'Error loading products.';
+export const loadFailed = WORDS.productsFailed;
 export const empty = 'No deals this week yet.';

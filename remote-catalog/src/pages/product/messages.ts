@@ -1,7 +1,9 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const home = 'Home';
 export const product = 'Product';
-export const loading = 'Loading...';
+export const loading = WORDS.loading;
 /** R2.58 */
-export const loadFailed = 'Failed to load product';
-export const notFound = 'Product not found';
+export const loadFailed = WORDS.productFailed;
+export const notFound = WORDS.productNotFound;
 export const browse = 'Continue Shopping';

@@ -1,5 +1,6 @@
 import type { FieldProblem, OrderFormField, OrderTextField } from '@pasal/shared/domain';
 import { placeLabels } from '@pasal/shared/ui';
+import { WORDS } from '@pasal/shared/domain';
 
 export const personalDetails = 'Personal Details';
 export const deliveryAddress = 'Delivery Address';
@@ -22,7 +23,7 @@ export const hints: Partial<Record<OrderTextField, string>> = {
 export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
 
 /** R5.2 */
-export const incomplete = 'Please fill in all required fields before placing the order.';
+export const incomplete = WORDS.orderIncomplete;
 export const checkFields = 'Please check these fields before placing the order.';
 
 const PHONE_MALFORMED =
@@ -43,7 +44,7 @@ export const fieldErrors: Record<OrderFormField, Record<FieldProblem, string>> =
 
 export const districtsFailed = 'The districts could not be loaded.';
 export const noDistricts = 'The shop has no districts to deliver to yet.';
-export const retry = 'Retry';
+export const retry = WORDS.retry;
 
 /** R5.5: 'I have read and agree to the website terms and conditions' */
 export const termsBeforeLink = 'I have read and agree to the website ';

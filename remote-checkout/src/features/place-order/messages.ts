@@ -1,4 +1,4 @@
-import { formatRupees } from '@pasal/shared/domain';
+import { formatRupees, WORDS } from '@pasal/shared/domain';
 
 /** R2.68, with the total in place of {total}: `Place Order (Rs.9,000)`. */
 export const placeOrderLabel = (total: number) =>
@@ -15,4 +15,4 @@ export const nothingLost =
 export const whenOnline = 'You are offline. We try again as soon as the connection is back.';
 export const finishing = 'Finishing your order…';
 export const finishingText = 'It was on its way when you left this page. We ask what became of it.';
-export const tryAgain = 'Try Again';
+export const tryAgain = WORDS.tryAgain;

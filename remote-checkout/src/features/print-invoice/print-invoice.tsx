@@ -1,6 +1,7 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder } from '@pasal/shared/ui';
-import * as messages from './messages';
+
+const PRINT_INVOICE = 'Print invoice';
 
 /**
  * The page with this on it is printed as the invoice of the order, by the button and by the
@@ -13,7 +14,7 @@ export function PrintInvoice({ order }: { order: InvoicedOrder }) {
     <>
       <Button variant="secondary" busy={isLoading} onClick={() => window.print()}>
         <Icon name="printer" />
-        {messages.printInvoice}
+        {PRINT_INVOICE}
       </Button>
       {data && (
         <PrintSheet>

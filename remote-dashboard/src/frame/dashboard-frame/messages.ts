@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const navigation = 'Dashboard';
 export const skip = 'Skip to the content';
 export const shop = (name: string) => `${name}: to the shop`;
@@ -19,5 +21,5 @@ export const collapse = 'Collapse the sidebar';
 export const expand = 'Expand the sidebar';
 export const openMenu = 'Open the menu';
 export const menu = 'Menu';
-export const splash = 'Loading...';
+export const splash = WORDS.loading;
 export const logoutFailed = 'Logout failed';

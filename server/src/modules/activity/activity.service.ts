@@ -4,13 +4,15 @@ import { startOfKathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { invalid } from '../../errors/domain-error';
 import * as repository from './activity.repository';
-import * as messages from './messages';
+
+/** What the shop says about the activity log. */
+const NO_SUCH_DAY = 'Enter a day that exists.';
 
 /** The moment a day of Kathmandu begins, `after` days later. */
 function dayOf(path: 'from' | 'to', text: string | undefined, after = 0): Date | undefined {
   if (text === undefined) return undefined;
   const start = startOfKathmanduDate(text, after);
-  if (start === null) throw invalid(messages.noSuchDay, { path, message: messages.noSuchDay });
+  if (start === null) throw invalid(NO_SUCH_DAY, { path, message: NO_SUCH_DAY });
   return start;
 }
 

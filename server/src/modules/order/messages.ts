@@ -1,6 +1,8 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** What the shop says about orders (R5.2, R5.6, R8 where they say so). */
 export const orderPlaced = 'Order placed successfully!';
-export const incomplete = 'Please fill in all required fields before placing the order.';
+export const incomplete = WORDS.orderIncomplete;
 export const remarksRequired = 'Remarks is required!';
 export const statusUpdated = 'Order Status updated successfully!!';
 export const orderDeleted = 'Order deleted successfully!';

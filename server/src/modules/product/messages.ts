@@ -1,8 +1,9 @@
 import { MAX_STOCK } from '@pasal/shared/contracts';
+import { WORDS } from '@pasal/shared/domain';
 
 /** What the shop says about products (R8 where it says so). */
 export const productDeleted = 'Product deleted successfully!';
-export const noSuchProduct = 'Product not found';
+export const noSuchProduct = WORDS.productNotFound;
 export const deleteApproved = 'Only an administrator may delete an approved product.';
 export const productAdded = 'Product added successfully!';
 export const productUpdated = 'Product updated successfully!';

@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const title = 'Categories and brands';
 export const lead = 'Categories stand in this order in the shop, each with its brands.';
 export const categories = 'Categories';
@@ -30,7 +32,7 @@ export const noBrandsChosen = 'No brand yet. Add one below.';
 export const offer = 'Add a brand';
 export const chooseBrand = 'Choose a brand';
 export const takeAway = (name: string) => `Take ${name} away`;
-export const deleteLabel = 'Delete';
+export const deleteLabel = WORDS.delete;
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteCategoryText =
   'It leaves the shop at once. Products must be in another category first.';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
+import { ORDER_STATUS_LABELS, WORDS } from '@pasal/shared/domain';
 import type { OrderEvent } from '@pasal/shared/contracts';
 
 /** The parts of R2.90. */
@@ -25,7 +25,7 @@ export const amount = 'Amount';
 export const total = 'Total';
 export const history = 'History';
 export const historyFailed = 'Failed to fetch the history.';
-export const tryAgain = 'Try Again';
+export const tryAgain = WORDS.tryAgain;
 export const noHistory = 'The status has not been changed yet.';
 export const none = '–';
 export const change = ({ from, to }: OrderEvent) =>

@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const district = 'District';
 export const districts = 'Districts';
 export const allDistricts = 'All districts';
@@ -10,4 +12,4 @@ export const to = 'To';
 export const more = (count: number) => (count === 0 ? 'More filters' : `More filters (${count})`);
 export const clear = 'Clear filters';
 export const placesFailed = 'The districts could not be loaded.';
-export const retry = 'Retry';
+export const retry = WORDS.retry;

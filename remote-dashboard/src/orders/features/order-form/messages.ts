@@ -1,10 +1,12 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const title = 'New order';
 export const intro = 'For a customer on the phone. Prices are those of the shop.';
 export const back = 'Order Management';
 export const products = 'Products';
 export const find = 'Find a product';
 export const findHint = 'By name or brand; only products on sale.';
-export const finding = 'Loading...';
+export const finding = WORDS.loading;
 export const findFailed = 'Error loading results.';
 export const nothingFound = 'No results found.';
 export const found = (count: number) =>
@@ -26,16 +28,16 @@ export const emailHint = 'Optional. The confirmation goes there.';
 export const delivery = 'Delivery';
 export const address = 'Address';
 export const placesFailed = 'The districts could not be loaded.';
-export const retry = 'Retry';
+export const retry = WORDS.retry;
 export const deliveryType = 'Delivery Type';
 export const payment = 'Payment Method';
-export const cancel = 'Cancel';
+export const cancel = WORDS.cancel;
 export const place = (total: string) => `Place Order (${total})`;
 export const required = 'This field is required.';
 export const phoneMalformed = 'Enter a valid phone number, like 98XXXXXXXX.';
 export const emailMalformed = 'Enter a valid e-mail address.';
 /** Literal texts of R5.2, R8.4 and R8.5. */
-export const incomplete = 'Please fill in all required fields before placing the order.';
+export const incomplete = WORDS.orderIncomplete;
 export const placed = 'Order placed successfully!';
 export const failed = 'Failed to place order';
 /** An answer was lost, the form was changed and sent again: the server knows the first one. */

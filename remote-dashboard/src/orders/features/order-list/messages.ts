@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** Literal texts of R2 "Order management" and R8.15. */
 
 export const title = 'Order Management';
@@ -14,7 +16,7 @@ export const updateStatus = 'Update Status';
 export const more = (orderNumber: string) => `More actions for ${orderNumber}`;
 export const packingSlip = 'Packing slip';
 export const invoice = 'Invoice';
-export const remove = 'Delete';
+export const remove = WORDS.delete;
 export const byPhone = 'by phone';
 export const exportLabel = 'Export CSV';
 export const newOrder = 'New order';

@@ -1,7 +1,9 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** Literal texts of R2 "Overview". */
 
 export const title = 'Overview';
-export const loading = 'Loading...';
+export const loading = WORDS.loading;
 export const today = "Today's Orders";
 export const last7Days = 'This Week';
 export const lastMonth = 'Last Month';

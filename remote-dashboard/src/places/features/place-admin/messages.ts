@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const title = 'Districts and cities';
 export const lead = 'Where the shop delivers. Checkout offers them by name.';
 export const search = 'Search districts and cities';
@@ -14,7 +16,7 @@ export const noCities = 'No cities yet: nobody can order from here.';
 export const actionsOf = (name: string) => `Actions for ${name}`;
 export const rename = 'Rename';
 export const renameOf = (name: string) => `Rename ${name}`;
-export const deleteLabel = 'Delete';
+export const deleteLabel = WORDS.delete;
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteDistrictText =
   'Its cities go with it. A district that orders name cannot be deleted.';

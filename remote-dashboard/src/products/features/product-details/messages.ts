@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** The parts of R2.85. */
 
 export const basic = 'Basic Info';
@@ -22,6 +24,6 @@ export const image = (title: string, place: number) => `${title}, image ${place}
 export const noImages = 'This product has no images.';
 export const description = 'Description';
 export const additional = 'Additional Description';
-export const additionalFailed = 'Failed to load product';
-export const tryAgain = 'Try Again';
+export const additionalFailed = WORDS.productFailed;
+export const tryAgain = WORDS.tryAgain;
 export const remarks = 'Remarks';

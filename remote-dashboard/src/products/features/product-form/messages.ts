@@ -1,16 +1,17 @@
 import type { DraftField, Problem } from '../../model/product-draft';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
+import { WORDS } from '@pasal/shared/domain';
 
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
 
 export const title = 'Product Form';
 export const add = 'Add Product';
 export const update = 'Update Product';
-export const cancel = 'Cancel';
-export const loading = 'Loading...';
-export const notFound = 'Product not found';
-export const loadFailed = 'Failed to load product';
-export const tryAgain = 'Try Again';
+export const cancel = WORDS.cancel;
+export const loading = WORDS.loading;
+export const notFound = WORDS.productNotFound;
+export const loadFailed = WORDS.productFailed;
+export const tryAgain = WORDS.tryAgain;
 export const back = 'Back to products';
 export const added = 'Product added successfully!';
 export const updated = 'Product updated successfully!';

@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const open = 'Import CSV';
 export const title = 'Import products from CSV';
 export const how =
@@ -31,4 +33,4 @@ export const line = 'Line';
 export const column = 'Column';
 export const reason = 'Reason';
 export const apply = 'Import';
-export const cancel = 'Cancel';
+export const cancel = WORDS.cancel;

@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 /** Literal texts of R2 "Product management" and R8. */
 
 export const title = 'Product Management';
@@ -21,13 +23,13 @@ export const section = 'Section';
 export const allSections = 'All sections';
 export const brandFilter = 'Brand';
 export const allBrands = 'All brands';
-export const deleteLabel = 'Delete';
+export const deleteLabel = WORDS.delete;
 
 /** What the table says of its rows. */
 export const table = {
   title,
   things: 'products',
-  failed: 'Error loading products.',
+  failed: WORDS.productsFailed,
   empty: 'No products found',
   emptyText: 'The shop has no products yet.',
   emptyFiltered: 'No product matches this search and these filters.',

@@ -1,7 +1,9 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const edit = (title: string, stock: number) => `Change stock of ${title}, now ${stock}`;
 export const field = (title: string) => `Stock of ${title}`;
 export const save = 'Save';
-export const cancel = 'Cancel';
+export const cancel = WORDS.cancel;
 export const wrong = 'Enter whole pieces, 0 or more.';
 export const saved = (title: string, stock: number) => `${title}: ${stock} in stock.`;
 export const failed = 'Failed to update product';

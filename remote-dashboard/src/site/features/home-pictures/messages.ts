@@ -1,3 +1,5 @@
+import { WORDS } from '@pasal/shared/domain';
+
 export const title = 'Banners and posters';
 export const lead =
   'The pictures of the home page. Drag to put them into order, or use the arrows.';
@@ -12,7 +14,7 @@ export const waiting = 'Waiting';
 export const untitled = 'Banner without a title';
 export const actionsOf = (name: string) => `Actions for ${name}`;
 export const edit = 'Edit';
-export const deleteLabel = 'Delete';
+export const deleteLabel = WORDS.delete;
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteText = 'It leaves the home page at once, and its picture is deleted.';
 export const heading = 'Title';

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
+import { WORDS } from '@pasal/shared/domain';
 
 export const title = 'Staff';
 export const lead =
@@ -41,6 +42,6 @@ export const disableText =
 export const enable = 'Enable';
 export const enableTitle = (email: string) => `Enable ${email}?`;
 export const enableText = 'They can sign in again with their password.';
-export const deleteLabel = 'Delete';
+export const deleteLabel = WORDS.delete;
 export const deleteTitle = (email: string) => `Delete ${email}?`;
 export const deleteText = 'They are signed out at once. What they did stays in the activity log.';

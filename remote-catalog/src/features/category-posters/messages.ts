@@ -1,1 +1,0 @@
-export const title = 'Shop by category';

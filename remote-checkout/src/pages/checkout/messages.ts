@@ -1,2 +1,0 @@
-/** R2.64 */
-export const completeYourOrder = 'Complete Your Order';

@@ -1,1 +1,0 @@
-export const tooOften = 'Too many attempts. Please wait a moment and try again.';

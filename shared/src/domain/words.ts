@@ -1,0 +1,14 @@
+/** Words and literal texts that more than one part of the shop says. */
+export const WORDS = {
+  delete: 'Delete',
+  cancel: 'Cancel',
+  retry: 'Retry',
+  tryAgain: 'Try Again',
+  loading: 'Loading...',
+  /** R8.15 */
+  productsFailed: 'Error loading products.',
+  productFailed: 'Failed to load product',
+  productNotFound: 'Product not found',
+  /** R5.2 */
+  orderIncomplete: 'Please fill in all required fields before placing the order.',
+} as const;
