@@ -27,7 +27,7 @@ const plants = [
     'host-reaches-remotes-at-run-time',
   ],
   ['host/src/layout/planted.ts', "import '../pages/login/messages';", 'host-layers-go-one-way'],
-  ['host/src/pages/planted.ts', "import '../app/messages';", 'host-layers-go-one-way'],
+  ['host/src/pages/planted.ts', "import '../app/toasts';", 'host-layers-go-one-way'],
   ['host/src/store/planted.ts', "import '../layout/messages';", 'host-stands-on-remotes-and-store'],
   [
     'host/src/remotes/planted.ts',
