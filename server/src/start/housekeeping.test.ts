@@ -84,9 +84,9 @@ onBothDatabases((shop) => {
         .where('id', '=', 1)
         .execute();
     await sentAt(30 * DAY - HOUR);
-    expect(await sweep(shop().db)).toMatchObject({ messages: 0 });
+    expect(await sweep(shop().db)).toMatchObject({ notifications: 0 });
     await sentAt(30 * DAY + HOUR);
-    expect(await sweep(shop().db)).toMatchObject({ messages: 1 });
+    expect(await sweep(shop().db)).toMatchObject({ notifications: 1 });
     expect(await shop().db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
@@ -106,9 +106,9 @@ onBothDatabases((shop) => {
         .set({ created_at: ago(age) as never })
         .execute();
     await writtenAt(90 * DAY - HOUR);
-    expect(await sweep(shop().db)).toMatchObject({ messages: 0 });
+    expect(await sweep(shop().db)).toMatchObject({ notifications: 0 });
     await writtenAt(90 * DAY + HOUR);
-    expect(await sweep(shop().db)).toMatchObject({ messages: 3 });
+    expect(await sweep(shop().db)).toMatchObject({ notifications: 3 });
   });
 
   test('more rows than one statement takes are all removed', async () => {
@@ -122,7 +122,7 @@ onBothDatabases((shop) => {
       keys: 2500,
       sessions: 0,
       activities: 0,
-      messages: 0,
+      notifications: 0,
       imports: 0,
     });
   });

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
 import { keepDoing } from './keep-doing';
@@ -8,9 +8,9 @@ import { sweepIncoming } from '../pictures/ingest-incoming';
 const KEY_DAYS = 7;
 /** Days after which a file of products is not gone on with. */
 const IMPORT_DAYS = 7;
-/** Days a message is kept once it is sent. */
+/** Days a notification is kept once it is sent. */
 const SENT_DAYS = 30;
-/** Days a message that failed, is held or was discarded is kept: then nobody wants to read it any more. */
+/** Days a notification that failed, is held or was discarded is kept: then nobody wants to read it any more. */
 const UNSENT_DAYS = 90;
 /** Rows of one statement: the embedded database serves nobody else meanwhile. */
 const BATCH = 1000;
@@ -22,97 +22,72 @@ export interface Swept {
   keys: number;
   sessions: number;
   activities: number;
-  messages: number;
+  notifications: number;
   imports: number;
 }
 
-/** Calls `removeBatch` until it finds no full batch any more; the sum of what it removed. */
-async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
+/** Rows whose time is over. */
+interface Old {
+  table: keyof Database;
+  key: string;
+  when: RawBuilder<unknown>;
+}
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+const KEYS: Old = {
+  table: 'idempotency_key',
+  key: 'key',
+  when: sql`created_at < ${before(KEY_DAYS)}`,
+};
+const SESSIONS: Old = { table: 'session', key: 'token_hash', when: sql`expires_at <= now()` };
+const ACTIVITIES: Old = {
+  table: 'activity',
+  key: 'id',
+  when: sql`at < ${before(ACTIVITY_DAYS)}`,
+};
+const SENT: Old = {
+  table: 'outbox',
+  key: 'id',
+  when: sql`state = 'sent' and sent_at < ${before(SENT_DAYS)}`,
+};
+const UNSENT: Old = {
+  table: 'outbox',
+  key: 'id',
+  when: sql`state in ('failed', 'held', 'discarded') and created_at < ${before(UNSENT_DAYS)}`,
+};
+const IMPORTS: Old = {
+  table: 'product_import',
+  key: 'id',
+  when: sql`created_at < ${before(IMPORT_DAYS)}`,
+};
+
+/** Removes them batch by batch; how many there were. */
+async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<number> {
   let removed = 0;
   for (;;) {
-    const count = await removeBatch();
-    removed += count;
-    if (count < BATCH) return removed;
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)} where ${when}
+        limit ${BATCH} for update skip locked
+      ) returning 1
+    `.execute(db);
+    removed += rows.length;
+    if (rows.length < BATCH) return removed;
   }
-}
-
-async function removeKeys(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql`
-    delete from idempotency_key where key in (
-      select key from idempotency_key
-      where created_at < now() - make_interval(days => ${KEY_DAYS})
-      limit ${BATCH} for update skip locked
-    ) returning 1
-  `.execute(db);
-  return rows.length;
-}
-
-async function removeSessions(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql`
-    delete from session where token_hash in (
-      select token_hash from session where expires_at <= now() limit ${BATCH}
-      for update skip locked
-    ) returning 1
-  `.execute(db);
-  return rows.length;
-}
-
-async function removeActivities(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql`
-    delete from activity where id in (
-      select id from activity
-      where at < now() - make_interval(days => ${ACTIVITY_DAYS})
-      limit ${BATCH} for update skip locked
-    ) returning 1
-  `.execute(db);
-  return rows.length;
-}
-
-async function removeSent(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql`
-    delete from outbox where id in (
-      select id from outbox
-      where state = 'sent' and sent_at < now() - make_interval(days => ${SENT_DAYS})
-      limit ${BATCH} for update skip locked
-    ) returning 1
-  `.execute(db);
-  return rows.length;
-}
-
-async function removeUnsent(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql`
-    delete from outbox where id in (
-      select id from outbox
-      where state in ('failed', 'held', 'discarded')
-        and created_at < now() - make_interval(days => ${UNSENT_DAYS})
-      limit ${BATCH} for update skip locked
-    ) returning 1
-  `.execute(db);
-  return rows.length;
-}
-
-async function removeImports(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql`
-    delete from product_import where id in (
-      select id from product_import
-      where created_at < now() - make_interval(days => ${IMPORT_DAYS})
-      limit ${BATCH} for update skip locked
-    ) returning 1
-  `.execute(db);
-  return rows.length;
 }
 
 /**
  * Removes idempotency keys and imports older than a week, sessions that have expired, activity of a
- * year ago, messages that were sent over 30 days ago, and those that could not be for 90 days.
+ * year ago, notifications that were sent over 30 days ago, and those that could not be for 90 days.
  */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
-    keys: await inBatches(() => removeKeys(db)),
-    sessions: await inBatches(() => removeSessions(db)),
-    activities: await inBatches(() => removeActivities(db)),
-    messages: (await inBatches(() => removeSent(db))) + (await inBatches(() => removeUnsent(db))),
-    imports: await inBatches(() => removeImports(db)),
+    keys: await remove(db, KEYS),
+    sessions: await remove(db, SESSIONS),
+    activities: await remove(db, ACTIVITIES),
+    notifications: (await remove(db, SENT)) + (await remove(db, UNSENT)),
+    imports: await remove(db, IMPORTS),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@pasal/shared/domain';
 import { Button, Dialog, Icon } from '@pasal/shared/ui';
 import * as messages from './messages';
-import { Facts, Sections } from './order-details.styles';
+import { Facts, Sections } from '../../../kit/details/details.styles';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 

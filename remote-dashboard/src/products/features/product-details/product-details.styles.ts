@@ -1,38 +1,14 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 import { richTextLook } from '@pasal/shared/ui';
+import { Sections as DetailSections } from '../../../kit/details/details.styles';
 
-const { color, font, space } = tokens;
+export { Facts } from '../../../kit/details/details.styles';
 
-export const Sections = styled.div`
-  display: grid;
-  gap: ${space(5)};
+const { font, space } = tokens;
+
+export const Sections = styled(DetailSections)`
   font-size: ${font.size.sm};
-  section {
-    display: grid;
-    gap: ${space(2)};
-    min-width: 0;
-  }
-  h3 {
-    font-size: ${font.size.md};
-  }
-`;
-
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space(1)};
-  div {
-    display: grid;
-    grid-template-columns: minmax(96px, 2fr) 5fr;
-    gap: ${space(3)};
-  }
-  dt {
-    color: ${color.inkMuted};
-  }
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 export const Images = styled.ul`

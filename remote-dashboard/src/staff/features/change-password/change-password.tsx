@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
-import { Button, TextField, type FormProblems } from '@pasal/shared/ui';
-import { Fields, Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
-import { Refusal } from '../../../kit/admin-parts/refusal';
+import { TextField, type FormProblems } from '@pasal/shared/ui';
+import { FormSection } from '../../../kit/admin-parts/form-section';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeStaffAccountMutation } from '../../staff-api';
 import * as messages from './messages';
@@ -22,49 +20,39 @@ export function ChangePassword({ staffId, email }: { staffId: number; email: str
       change({ params: { id: staffId }, body: { currentPassword, newPassword } }),
     onDone: () => begin(EMPTY),
   });
-  const heading = useId();
   const password = { type: 'password', required: true };
 
   return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{messages.title}</h2>
-          <p>{messages.lead}</p>
-        </div>
-      </SectionHead>
-      <form {...frame}>
-        <Fields>
-          {/* So that password managers know whose password it is. */}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <TextField
-            {...field('currentPassword')}
-            {...password}
-            label={messages.current}
-            autoComplete="current-password"
-          />
-          <TextField
-            {...field('newPassword')}
-            {...password}
-            label={messages.next}
-            autoComplete="new-password"
-            minLength={MIN_PASSWORD_LENGTH}
-            hint={messages.hint}
-          />
-          <TextField
-            {...field('repeat')}
-            {...password}
-            label={messages.repeat}
-            autoComplete="new-password"
-          />
-          <Refusal text={refusal} />
-          <div>
-            <Button type="submit" busy={isBusy}>
-              {messages.submit}
-            </Button>
-          </div>
-        </Fields>
-      </form>
-    </Section>
+    <FormSection
+      {...frame}
+      title={messages.title}
+      lead={messages.lead}
+      submitLabel={messages.submit}
+      busy={isBusy}
+      refusal={refusal}
+    >
+      {/* So that password managers know whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        {...field('currentPassword')}
+        {...password}
+        label={messages.current}
+        autoComplete="current-password"
+      />
+      <TextField
+        {...field('newPassword')}
+        {...password}
+        label={messages.next}
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+        hint={messages.hint}
+      />
+      <TextField
+        {...field('repeat')}
+        {...password}
+        label={messages.repeat}
+        autoComplete="new-password"
+      />
+    </FormSection>
   );
 }
