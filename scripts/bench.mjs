@@ -1,11 +1,24 @@
 /** `npm run bench [measurement …]`: builds what is measured and measures it (`bench/README.md`). */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'node_modules/.cache/pasal-bench/bench');
+
+/** Our own shared code is bundled, whatever of it is imported; packages stay outside. */
+const sharedFromSource = {
+  name: 'shared-from-source',
+  setup(bundle) {
+    const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
+    bundle.onResolve({ filter: /^@pasal\/shared(?:\/|$)/ }, ({ path: wanted }) => {
+      const file = exports[wanted.replace('@pasal/shared', '.')];
+      return file && { path: path.join(root, 'shared', file) };
+    });
+  },
+};
 
 requireNode();
 ensureInstalled();
@@ -25,10 +38,7 @@ await build({
   target: 'node20',
   format: 'cjs',
   packages: 'external',
-  alias: {
-    '@pasal/shared/contracts': path.join(root, 'shared/src/contracts/index.ts'),
-    '@pasal/shared/domain': path.join(root, 'shared/src/domain/index.ts'),
-  },
+  plugins: [sharedFromSource],
   logLevel: 'error',
 });
 const words = [path.join(outdir, 'main.cjs'), ...process.argv.slice(2)];

@@ -135,13 +135,19 @@ export const LISTED_FIELDS = namesSeenBy('everyone');
 /** The plain fields staff alone see. */
 export const STAFF_FIELDS = namesSeenBy('staff');
 
-/** These fields of a record, and nothing else it holds. */
-export function pickFields<Row extends object, Name extends keyof Row>(
+/**
+ * The record with these fields of the row as well. They are set one by one: a spread or
+ * `Object.fromEntries` takes a hundred times as long, for each product of a list.
+ */
+export function withFields<Row extends object, Name extends keyof Row, Own extends object>(
+  own: Own,
   row: Row,
   names: readonly Name[],
-): Pick<Row, Name> {
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+): Own & Pick<Row, Name> {
+  const record: Partial<Pick<Row, Name>> = own;
+  for (const name of names) record[name] = row[name];
+  return record as Own & Pick<Row, Name>;
 }
 
 /** The plain fields of an edit; one that was not sent is undefined and stays as it is. */
-export const plainFieldsOf = (edit: ProductEdit) => pickFields(edit, PLAIN_NAMES);
+export const plainFieldsOf = (edit: ProductEdit) => withFields({}, edit, PLAIN_NAMES);

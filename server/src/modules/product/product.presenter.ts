@@ -1,12 +1,11 @@
 import type { Product, StaffProduct } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
-import { LISTED_FIELDS, pickFields, STAFF_FIELDS } from './product-fields';
+import { LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
 import type { ProductRow, StaffProductRow } from './product.columns';
 
 /** The public fields, whatever else the row holds (D7). */
 export function presentProduct(row: ProductRow): Product {
-  return {
-    ...pickFields(row, LISTED_FIELDS),
+  const own = {
     id: row.id,
     slug: row.slug,
     brand: row.brand,
@@ -17,18 +16,18 @@ export function presentProduct(row: ProductRow): Product {
     in_stock: row.in_stock,
     images: row.images,
     variants: row.variants.map(({ id, price }) => ({ id, price })),
-    ...(row.additional_description !== undefined && {
-      additional_description: row.additional_description,
-    }),
   };
+  const product: Product = withFields(own, row, LISTED_FIELDS);
+  const { additional_description } = row;
+  if (additional_description !== undefined) product.additional_description = additional_description;
+  return product;
 }
 
 export function presentStaffProduct(row: StaffProductRow): StaffProduct {
-  return {
-    ...presentProduct(row),
-    ...pickFields(row, STAFF_FIELDS),
+  const own = Object.assign(presentProduct(row), {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
-  };
+  });
+  return withFields(own, row, STAFF_FIELDS);
 }
