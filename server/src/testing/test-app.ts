@@ -51,7 +51,7 @@ interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'logStream' | '
 
 let visitors = 0;
 
-/** An address nobody has called from yet, so that callers don't count as one (`http/limits`). */
+/** An address nobody has called from yet, so that callers don't count as one (`limits/rate-limit.ts`). */
 export function freshAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
