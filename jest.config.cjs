@@ -1,5 +1,6 @@
+const { existsSync, readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
-const remotes = require('./shared/src/contracts/remotes.json');
+const path = require('node:path');
 
 const swc = [
   '@swc/jest',
@@ -13,16 +14,21 @@ const swc = [
   },
 ];
 const common = { transform: { '^.+\\.tsx?$': swc } };
-const editorPackages = '(?:quill|react-quill|parchment|lodash-es|eventemitter3)';
-const editor = `/node_modules/${editorPackages}/`;
-/** What a workspace needs beyond the rest. */
-const special = {
-  // The editor comes as modules only.
-  'remote-dashboard': {
-    transform: { ...common.transform, [`${editor}.+\\.js$`]: swc },
-    transformIgnorePatterns: [`/node_modules/(?!${editorPackages}/)`],
-  },
-};
+/** Every `remote-<name>` folder is a remote; its package.json says what jest has to know of it. */
+const remotes = readdirSync(__dirname).filter(
+  (name) => name.startsWith('remote-') && existsSync(path.join(__dirname, name, 'package.json')),
+);
+const ownWords = (name) => require(path.join(__dirname, name, 'package.json')).pasal ?? {};
+
+/** For packages that come as modules only: they are compiled as our own sources are. */
+function modulesOnly(packages) {
+  if (packages === undefined) return {};
+  const names = packages.join('|');
+  return {
+    transform: { ...common.transform, [`/node_modules/(?:${names})/.+\\.js$`]: swc },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${names})/)`],
+  };
+}
 const browser = (name) => ({
   ...common,
   displayName: name,
@@ -30,7 +36,7 @@ const browser = (name) => ({
   testEnvironment: `${__dirname}/shared/src/testing/browser-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['require', 'node'] },
   setupFilesAfterEnv: [`${__dirname}/shared/src/testing/setup.ts`],
-  ...special[name],
+  ...modulesOnly(ownWords(name).modulesOnly),
 });
 
 /** One project per workspace; a suite runs in the surroundings its code lives in. */
@@ -40,7 +46,7 @@ module.exports = {
   // Jest takes this from here only. Suites start databases and processes, on two cores.
   testTimeout: 60_000,
   projects: [
-    ...['shared', 'host', ...Object.values(remotes)].map(browser),
+    ...['shared', 'host', ...remotes].map(browser),
     {
       ...common,
       displayName: 'server',

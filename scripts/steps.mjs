@@ -14,7 +14,7 @@ const reading = [
   step('dead code', 'npx', ['knip']),
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
   step('references', 'node', ['scripts/references.mjs']),
-  step('remotes', 'node', ['scripts/remotes.mjs']),
+  step('generated', 'node', ['scripts/generate.mjs', '--check']),
 ];
 const unit = (tests) => step('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
 

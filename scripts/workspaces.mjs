@@ -4,9 +4,16 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** The workspace of each remote, by its name in the federation. */
-export const remotes = JSON.parse(
-  readFileSync(path.join(root, 'shared/src/contracts/remotes.json'), 'utf8'),
+const REMOTE = /^remote-([a-z][a-z0-9-]*)$/;
+
+/**
+ * The workspace of each remote, by its name in the federation: every `remote-<name>` folder is one.
+ * Nothing else lists them.
+ */
+export const remotes = Object.fromEntries(
+  readdirSync(root)
+    .filter((folder) => REMOTE.test(folder) && existsSync(path.join(root, folder, 'package.json')))
+    .map((folder) => [folder.replace(REMOTE, '$1'), folder]),
 );
 
 /** Everything that is built, and the name it has in the federation. */
@@ -35,6 +42,8 @@ export function sourceDigest(workspace) {
     ...(workspace === 'demo' ? filesBelow(path.join(root, 'server/src')) : []),
     path.join(root, 'package-lock.json'),
     path.join(root, 'webpack.common.js'),
+    ...[path.join(root, workspace, 'webpack.config.js')].filter((file) => existsSync(file)),
+    ...filesBelow(path.join(root, 'kit/build')),
     ...filesBelow(path.join(root, 'scripts')),
   ];
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
@@ -52,7 +61,7 @@ const recordFile = (workspace) =>
     root,
     workspace,
     'dist',
-    { host: 'host.json', server: 'server.json', demo: 'demo.json' }[workspace] ?? 'release.json',
+    { server: 'server.json', demo: 'demo.json' }[workspace] ?? 'release.json',
   );
 
 /** Whether `dist` already holds this release, files and all. */

@@ -28,6 +28,7 @@ export function copyProduct({ sources = false } = {}) {
       'package-lock.json',
       'webpack.common.js',
       'scripts',
+      'kit',
       'shared',
       ...built.flatMap((name) => [`${name}/src`, `${name}/package.json`]),
       ...built

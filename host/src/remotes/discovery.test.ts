@@ -3,8 +3,8 @@ import { answerAddresses, failWith } from '@pasal/shared/testing';
 import { readRemotes } from './discovery';
 
 const release = (version: string, isDefault: boolean) => ({
-  url: `/remotes/catalog/${version}/mf-manifest.json`,
-  metadata: { version },
+  url: `/remotes/catalog/${version}/remoteEntry.js`,
+  metadata: { version, integrity: 'sha384-x' },
   extras: { title: 'the catalogue', routes: [{ path: '/', page: 'home' }], slots: [] },
   deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
 });
@@ -32,7 +32,8 @@ describe('the discovery document', () => {
       {
         name: 'catalog',
         title: 'the catalogue',
-        entry: '/remotes/catalog/2.0/mf-manifest.json',
+        entry: '/remotes/catalog/2.0/remoteEntry.js',
+        integrity: 'sha384-x',
         version: '2.0',
         routes: [{ path: '/', page: 'home' }],
         slots: [],
@@ -45,6 +46,19 @@ describe('the discovery document', () => {
     const server = answerAddresses({ 'GET /discovery.json': answer });
     expect(await readRemotes(pageWith())).toHaveLength(1);
     expect(server.calls).toHaveLength(1);
+  });
+
+  it('leaves out a remote it describes wrongly, and no other', async () => {
+    const wrong = [{ ...release('1.0', true), extras: { title: 'broken' } }] as unknown as [];
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const microFrontends = { broken: wrong, odd: null as unknown as [], ...answer.microFrontends };
+    const remotes = await readRemotes(pageWith(JSON.stringify({ schema: 'x', microFrontends })));
+    expect(remotes.map(({ name }) => name)).toEqual(['catalog']);
+    expect(log.mock.calls).toEqual([
+      ['the description of broken cannot be read'],
+      ['the description of odd cannot be read'],
+    ]);
+    log.mockClear();
   });
 
   it('fails when the server has none', async () => {

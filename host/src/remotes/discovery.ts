@@ -1,12 +1,13 @@
-import type { DiscoveryDocument, RemoteRoute } from '@pasal/shared/contracts';
+import type { DiscoveryDocument, MicroFrontend, RemoteRoute } from '@pasal/shared/contracts';
 
 /** A remote as this page uses it: one release, pinned for the life of the page. */
 export interface KnownRemote {
   name: string;
   /** What a person calls it. */
   title: string;
-  /** Address of its `mf-manifest.json`. */
+  /** Address of its entry, and the hash the script must have. */
   entry: string;
+  integrity: string;
   version: string;
   routes: readonly RemoteRoute[];
   slots: readonly string[];
@@ -16,13 +17,33 @@ const DISCOVERY_URL = '/discovery.json';
 /** The element in which the server inlines the document, to save the page a round trip. */
 const DISCOVERY_ELEMENT = 'discovery';
 
-/** The default release of each remote in the document; one it doesn't describe is left out. */
+/** A release as the document describes it; null where the description is not one. */
+function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
+  try {
+    const { url, metadata, extras } = release;
+    const { title, routes, slots } = extras;
+    const words = [url, metadata.integrity, metadata.version, title];
+    if (words.some((word) => typeof word !== 'string' || word === '')) return null;
+    const paths = routes.map(({ path, page }) => path.startsWith('/') && page !== '');
+    if (paths.includes(false) || !Array.isArray(slots)) return null;
+    const { integrity, version } = metadata;
+    return { name, title, entry: url, integrity, version, routes, slots };
+  } catch {
+    return null;
+  }
+}
+
+function complainOf(name: string): [] {
+  console.error(`the description of ${name} cannot be read`);
+  return [];
+}
+
+/** The default release of each remote in the document; one it describes wrongly harms no other. */
 function knownRemotesOf(document: DiscoveryDocument): KnownRemote[] {
   return Object.entries(document.microFrontends).flatMap(([name, releases]) => {
-    const release = releases.find(({ deployment }) => deployment.default) ?? releases[0];
-    if (!release) return [];
-    const { title, routes, slots } = release.extras;
-    return [{ name, title, entry: release.url, version: release.metadata.version, routes, slots }];
+    if (!Array.isArray(releases)) return complainOf(name);
+    const release = releases.find(({ deployment }) => deployment?.default) ?? releases[0];
+    return release ? (remoteOf(name, release) ?? complainOf(name)) : [];
   });
 }
 

@@ -1,6 +1,7 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { fetchRemotes, type KnownRemote } from './discovery';
+import { entryLoader } from './entry-loader';
 
 /** The remotes of this page: where their modules come from and what became of them. */
 export interface Remotes {
@@ -30,6 +31,7 @@ export function makeRemotes(known: readonly KnownRemote[]): Remotes {
   const loading = new Map<string, Promise<RemoteModule>>();
   const failed = new Set<string>();
   const listeners = new Set<() => void>();
+  registerPlugins([entryLoader((name) => remotes.get(name))]);
   register(known, false);
 
   async function learn(): Promise<void> {

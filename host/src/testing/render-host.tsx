@@ -8,7 +8,8 @@ import { RemotesContext } from '../remotes/remotes-context';
 const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote => ({
   name,
   title,
-  entry: `/remotes/${name}/1/mf-manifest.json`,
+  entry: `/remotes/${name}/1/remoteEntry.js`,
+  integrity: 'sha384-x',
   version: '1',
   routes: [],
   slots,

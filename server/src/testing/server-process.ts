@@ -5,7 +5,6 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type BuildOptions } from 'esbuild';
-import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 
 const SERVER = resolve(__dirname, '../..');
 const DEMO = resolve(SERVER, '../demo/src');
@@ -31,9 +30,7 @@ export function buildCommand(name: string, directory: string): Promise<string> {
  * lie below the project, for its modules.
  */
 export async function buildServer(directory: string): Promise<string> {
-  for (const name of ['host', ...Object.values(REMOTE_WORKSPACES)]) {
-    await mkdir(join(directory, name, 'dist'), { recursive: true });
-  }
+  await mkdir(directory, { recursive: true });
   await bundle(join(DEMO, 'seed-demo.ts'), join(directory, 'demo/dist/seed-demo.mjs'));
   return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
 }

@@ -1,5 +1,6 @@
 import { html } from '../openapi/html';
-import type { DiscoveryDocument, HostRecord } from '@pasal/shared/contracts';
+import type { DiscoveryDocument, ReleaseRecord } from '@pasal/shared/contracts';
+import { releaseBase } from './release-files';
 
 /** JSON that is safe inside a script element. */
 function inlineJson(value: unknown): string {
@@ -10,16 +11,13 @@ function inlineJson(value: unknown): string {
 }
 
 interface DocumentParts {
-  host: HostRecord;
+  host: ReleaseRecord;
   discovery: DiscoveryDocument;
   /** As the settings have it, in any characters. */
   shopName: string;
   /** Of this answer's policy, never used twice. */
   nonce: string;
 }
-
-/** Where the host's files are served. */
-const hostBase = (version: string) => `/host/${version}`;
 
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
@@ -28,12 +26,12 @@ const hostBase = (version: string) => `/host/${version}`;
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
 export function documentOf({ host, discovery, shopName, nonce }: DocumentParts): string {
-  const base = hostBase(host.version);
+  const base = releaseBase(host.name, host.version);
   const name = html`${shopName}`.html;
-  const scripts = host.scripts
+  const scripts = host.start
     .map(
       (file) =>
-        `<script defer nonce="${nonce}" src="${base}/${file}" integrity="${host.integrity[file] ?? ''}"></script>`,
+        `<script defer nonce="${nonce}" src="${base}/${file}" integrity="${host.integrity[file] ?? ''}" crossorigin></script>`,
     )
     .join('\n    ');
   return `<!doctype html>

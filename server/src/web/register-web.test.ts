@@ -1,46 +1,42 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { DiscoveryDocument } from '@pasal/shared/contracts';
-import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import { createProduct } from '../testing/factories';
+import { anyHash, putBuild, releaseRecord } from '../testing/release-records';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { registerWeb } from './register-web';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-web-'));
 
-function write(file: string, content: unknown) {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
-}
-
 function buildRemote(version: string, routes = [{ path: '/product/:slug', page: 'product' }]) {
-  write(`remote-catalog/dist/${version}/mf-manifest.json`, `{"version":"${version}"}`);
-  write('remote-catalog/dist/release.json', {
-    name: 'catalog',
-    title: 'the catalogue',
-    version,
-    manifest: 'mf-manifest.json',
-    routes: [
-      { path: '/', page: 'home' },
-      { path: '/product-category/:category', page: 'category' },
-      ...routes,
-    ],
-    slots: ['headerSearch'],
-    integrity: { 'mf-manifest.json': 'sha384-x' },
-  });
+  putBuild(
+    root,
+    releaseRecord({
+      version,
+      routes: [
+        { path: '/', page: 'home' },
+        { path: '/product-category/:category', page: 'category' },
+        ...routes,
+      ],
+      slots: { headerSearch: { files: [], bytes: 1000 } },
+    }),
+  );
 }
 
+const HOST_HASH = anyHash('h');
 function buildHost() {
-  write('host/dist/1.0/host.js', 'console.log(1)');
-  write('host/dist/host.json', {
-    version: '1.0',
-    scripts: ['host.js'],
-    routes: [{ path: '/login', page: 'login' }],
-    integrity: { 'host.js': 'sha384-host' },
-  });
+  putBuild(
+    root,
+    releaseRecord({
+      name: 'host',
+      title: 'the shop',
+      start: ['host.js'],
+      integrity: { 'host.js': HOST_HASH },
+      routes: [{ path: '/login', page: 'login' }],
+    }),
+  );
 }
 
 let shop: TestApp;
@@ -59,9 +55,6 @@ const rename = (shop_name: string) => {
 const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
 
 beforeAll(async () => {
-  for (const name of ['host', ...Object.values(REMOTE_WORKSPACES)]) {
-    mkdirSync(path.join(root, name, 'dist'), { recursive: true });
-  }
   shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }), logStream });
 });
 beforeEach(async () => {
@@ -80,7 +73,7 @@ describe('the document', () => {
     const answer = await get('/');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('src="/host/1.0/host.js" integrity="sha384-host"');
+    expect(answer.body).toContain(`src="/host/1.0/host.js" integrity="${HOST_HASH}" crossorigin`);
     const [, json = ''] = /id="discovery">(.*?)<\/script>/.exec(answer.body) ?? [];
     expect(JSON.parse(json)).toEqual(await discovery());
   });
@@ -181,25 +174,42 @@ describe('the document', () => {
 
 describe('releases', () => {
   it('serves a version as something that never changes', async () => {
-    const answer = await get('/remotes/catalog/1.0/mf-manifest.json');
+    const answer = await get('/remotes/catalog/1.0/remoteEntry.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['vary']).toBe('Accept-Encoding');
   });
 
-  it.each(['/host/host.json', '/remotes/catalog/release.json'])(
-    'asks for %s anew, which every build writes anew',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    },
-  );
+  it.each([
+    '/host/release.json',
+    '/host/1.0/release.json',
+    '/remotes/catalog/release.json',
+    '/remotes/catalog/1.0/release.json',
+    '/remotes/catalog/1.0/remoteEntry.js.map',
+    '/remotes/catalog/1.0/mf-stats.json',
+    '/remotes/Catalog/1.0/remoteEntry.js',
+    '/remotes/catalog/2.0/remoteEntry.js',
+  ])('%s is nobody’s business', async (url) => {
+    writeFileSync(path.join(root, 'remote-catalog/dist/1.0/remoteEntry.js.map'), '{}');
+    writeFileSync(path.join(root, 'remote-catalog/dist/1.0/mf-stats.json'), '{}');
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('takes a remote nobody has named into use while the shop runs', async () => {
+    expect(Object.keys((await discovery()).microFrontends)).toEqual(['catalog']);
+    const routes = [{ path: '/offers', page: 'offers' }];
+    putBuild(root, releaseRecord({ name: 'offers', title: 'the offers', routes }));
+    expect(Object.keys((await discovery()).microFrontends)).toEqual(['catalog', 'offers']);
+    expect((await get('/offers')).statusCode).toBe(200);
+    expect((await get('/remotes/offers/1.0/remoteEntry.js')).statusCode).toBe(200);
+    rmSync(path.join(root, 'remote-offers'), { recursive: true });
+  });
 
   it('shows a new build on the next load, without a restart', async () => {
     await discovery();
     buildRemote('2.0');
     const [release] = (await discovery()).microFrontends.catalog ?? [];
-    expect(release?.url).toBe('/remotes/catalog/2.0/mf-manifest.json');
+    expect(release?.url).toBe('/remotes/catalog/2.0/remoteEntry.js');
   });
 
   it('still knows the routes of a remote whose files are away, also after a restart', async () => {
@@ -215,12 +225,10 @@ describe('releases', () => {
       expect(release?.extras).toMatchObject({ title: 'the catalogue', slots: ['headerSearch'] });
     }
     await again.close();
-    expect(logged.join('')).toMatch(/remote-catalog\/dist\\" must exist/);
-    mkdirSync(path.join(root, 'remote-catalog/dist'), { recursive: true });
   });
 
   it('says that the shop is being put up while there is no host', async () => {
-    rmSync(path.join(root, 'host/dist/host.json'));
+    rmSync(path.join(root, 'host/dist/release.json'));
     const answer = await get('/');
     expect(answer.statusCode).toBe(503);
     expect(logged.join('')).toContain('The shop is being put up. Try again soon.');

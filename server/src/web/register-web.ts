@@ -1,8 +1,5 @@
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import type { Database } from '../db/schema';
 import { answerAsPage } from '../http/security/content-security-policy';
 import { sendNotFound } from '../http/errors/error-response';
@@ -13,7 +10,8 @@ import { ICON } from './icon';
 import { matchRoute } from './match-route';
 import { pageExists } from './page-exists';
 import { shopNameReader } from './shop-name';
-import { builtReleases } from './releases';
+import { ownBuilds } from './own-builds';
+import { registerReleaseFiles } from './release-files';
 
 interface WebDeps {
   db: Kysely<Database>;
@@ -21,7 +19,6 @@ interface WebDeps {
   root: string;
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NEVER_KEPT = 'no-store';
 /** Addresses a program asks for: what is missing there is answered to a program. */
 const NOT_PAGES = ['/api/', '/uploads/', '/host/', '/remotes/'];
@@ -34,48 +31,16 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
 }
 
-/** Folders of releases: a version never changes, so neither does what stands under it. */
-async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
-  const folders = [
-    { prefix: '/host/', workspace: 'host' },
-    ...Object.entries(REMOTE_WORKSPACES).map(([name, workspace]) => ({
-      prefix: `/remotes/${name}/`,
-      workspace,
-    })),
-  ];
-  for (const { prefix, workspace } of folders) {
-    const dist = path.join(root, workspace, 'dist');
-    await app.register(async (scope) => {
-      await scope.register(fastifyStatic, {
-        root: dist,
-        prefix,
-        preCompressed: true,
-        index: false,
-        decorateReply: false,
-        cacheControl: false,
-        setHeaders: (reply, file) => {
-          const [version = '', ...inside] = path.relative(dist, file).split(path.sep);
-          // What lies beside the versions is the record of a build: the next one writes it anew.
-          const kept = inside.length > 0 && version !== 'development';
-          reply.setHeader('cache-control', kept ? IMMUTABLE : NEVER_KEPT);
-          // A compressed copy may lie beside it.
-          reply.setHeader('vary', 'Accept-Encoding');
-        },
-      });
-    });
-  }
-}
-
 /**
  * Everything a browser loads that is not the API or a picture: the files of host and remotes, the
  * discovery document, and the page itself. An address nobody owns, a product or a category that
  * does not exist answer 404 with the shop's own page.
  */
 export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): Promise<void> {
-  const built = builtReleases(root);
+  const built = ownBuilds(root);
   const releases = activeReleases(db, built);
   const readShopName = shopNameReader(db);
-  await registerFiles(app, root);
+  await registerReleaseFiles(app, built.find);
   app.setNotFoundHandler(sendNotFound);
 
   async function answerPage(url: string, reply: FastifyReply): Promise<FastifyReply> {

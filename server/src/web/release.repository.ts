@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ReleaseRecord } from '@pasal/shared/contracts';
+import { Value } from '@sinclair/typebox/value';
+import { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
 
-/** The release every remote last ran. */
+/** The release every remote last ran; one an older shop wrote in another form is forgotten. */
 export async function findActiveReleases(db: Kysely<Database>): Promise<ReleaseRecord[]> {
   const rows = await db.selectFrom('remote_release').select('record').orderBy('name').execute();
-  return rows.map(({ record }) => record);
+  return rows.map(({ record }) => record).filter((record) => Value.Check(ReleaseRecord, record));
 }
 
 /** Remembers the release a remote runs from now on. */

@@ -1,32 +1,92 @@
 import { Type, type Static } from '@sinclair/typebox';
 
+const Text = Type.String({ minLength: 1, maxLength: 200 });
+/** A file of a release, below its folder: plain names only, so that no path leads out of it. */
+const FileName = Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$' });
+/** The name of a release of host or remote in addresses and cookies. */
+export const ReleaseName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+export const ReleaseVersion = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$' });
+export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+
+/** A value of the address: a named part of its path, or one of its query. */
+const FromAddress = Type.Union([
+  Type.Object({ path: Text }, { additionalProperties: false }),
+  Type.Object({ search: Text }, { additionalProperties: false }),
+]);
+/** A value of an earlier answer of the same page: which need it answered, and where it stands in it. */
+const FromAnswer = Type.Object({ answer: Type.Integer({ minimum: 0 }), at: Text });
+const Given = Type.Object({ value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]) });
+const NeedValue = Type.Union([FromAddress, FromAnswer, Given]);
+export type NeedValue = Static<typeof NeedValue>;
+
+/**
+ * A call whose answer a page shows first. It is data, so that the server can ask for it without
+ * running a remote's code. A need whose value is missing is left out, with all that build on it.
+ */
+export const Need = Type.Object({
+  call: Text,
+  params: Type.Optional(Type.Record(Type.String(), NeedValue)),
+  query: Type.Optional(Type.Record(Type.String(), NeedValue)),
+});
+export type Need = Static<typeof Need>;
+
 /** A route a remote owns: a react-router pattern and the page that answers it. */
 export const RemoteRoute = Type.Object({
-  path: Type.String(),
-  page: Type.String(),
+  path: Type.String({ pattern: '^/', maxLength: 200 }),
+  page: Text,
   /** `dashboard`: inside the guard and the dashboard's own frame. Default: the shop's layout. */
   layout: Type.Optional(Type.Union([Type.Literal('shop'), Type.Literal('dashboard')])),
+  needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
 });
 export type RemoteRoute = Static<typeof RemoteRoute>;
 
-/** What a build of a remote says of itself; written beside its files as `release.json`. */
+/** What a page or slot asks for beyond the scripts the release starts with; bytes as they travel, all in all. */
+const PartFiles = Type.Object({
+  files: Type.Array(FileName),
+  bytes: Type.Integer({ minimum: 0 }),
+});
+const Names = Type.Array(Text);
+
+/** The contract between a build and the shop: what a build of host or remote says of itself. */
 export const ReleaseRecord = Type.Object({
-  name: Type.String(),
+  /** `host`, or the remote's. */
+  name: ReleaseName,
   /** What a person calls it, for a failure that names the remote. */
-  title: Type.String(),
-  version: Type.String(),
-  manifest: Type.String(),
+  title: Text,
+  version: ReleaseVersion,
+  commit: Type.Union([Text, Type.Null()]),
+  /** sha384 of every public file, by its path in the release. */
+  integrity: Type.Record(FileName, Integrity),
+  /** Scripts it starts with, in the order they must run. */
+  start: Type.Array(FileName, { minItems: 1 }),
+  /** Bytes of `start` as they travel. */
+  bytes: Type.Integer({ minimum: 0 }),
+  pages: Type.Record(Text, PartFiles),
+  slots: Type.Record(Text, PartFiles),
   routes: Type.Array(RemoteRoute),
-  slots: Type.Array(Type.String()),
-  /** sha384 of every emitted file, by its path in the release. */
-  integrity: Type.Record(Type.String(), Type.String()),
+  /** Modules it takes from the page: the range it needs of each and the names it uses; `*` for all. */
+  uses: Type.Record(Text, Type.Object({ range: Text, names: Names })),
+  /** Modules the host gives to the page; a remote gives none. */
+  provides: Type.Record(Text, Type.Object({ version: Text, names: Names })),
+  /** Endpoints it injects into the page's one API. */
+  endpoints: Names,
+  /** Calls of the API it can make. */
+  calls: Names,
+  /** Version of the federation's runtime. */
+  runtime: Text,
+  /** What it was checked against. */
+  contract: Type.Object({ version: Text, digest: Text }),
+  /** The build that renders its pages on the server. */
+  server: Type.Union([Type.Object({ file: FileName, integrity: Integrity }), Type.Null()]),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
+/** A release of a remote as a page has to know it. */
 const MicroFrontend = Type.Object({
+  /** Its entry; a script that must have the integrity named below. */
   url: Type.String(),
   fallbackUrl: Type.Optional(Type.String()),
-  metadata: Type.Object({ version: Type.String(), integrity: Type.Optional(Type.String()) }),
+  metadata: Type.Object({ version: Type.String(), integrity: Integrity }),
   extras: Type.Object({
     title: Type.String(),
     routes: Type.Array(RemoteRoute),
@@ -34,6 +94,7 @@ const MicroFrontend = Type.Object({
   }),
   deployment: Type.Object({ traffic: Type.Number(), default: Type.Boolean() }),
 });
+export type MicroFrontend = Static<typeof MicroFrontend>;
 
 /** GET /discovery.json, in the frontend-discovery schema. */
 export const DiscoveryDocument = Type.Object({
@@ -41,13 +102,3 @@ export const DiscoveryDocument = Type.Object({
   microFrontends: Type.Record(Type.String(), Type.Array(MicroFrontend)),
 });
 export type DiscoveryDocument = Static<typeof DiscoveryDocument>;
-
-/** What a build of the host says of itself; written beside its files as `host.json`. */
-export const HostRecord = Type.Object({
-  version: Type.String(),
-  /** Scripts of its entry, in the order they must run. */
-  scripts: Type.Array(Type.String()),
-  routes: Type.Array(RemoteRoute),
-  integrity: Type.Record(Type.String(), Type.String()),
-});
-export type HostRecord = Static<typeof HostRecord>;

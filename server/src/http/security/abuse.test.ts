@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Order } from '@pasal/shared/contracts';
-import { REMOTE_WORKSPACES } from '@pasal/shared/contracts/remotes';
 import { oneLine } from '@pasal/shared/domain';
 import { registerPictures } from '../../pictures/register-pictures';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import { putBuild, releaseRecord } from '../../testing/release-records';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerWeb } from '../../web/register-web';
 
@@ -183,18 +183,11 @@ describe('files outside what is served', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'pasal-root-'));
     const uploadsDir = join(root, 'uploads');
-    for (const name of ['host', ...Object.values(REMOTE_WORKSPACES)]) {
-      await mkdir(join(root, name, 'dist'), { recursive: true });
-    }
     await mkdir(uploadsDir);
     await writeFile(join(root, 'secret.txt'), 'the signing key');
-    const host = {
-      version: '1.0',
-      scripts: [],
-      routes: [{ path: '/x', page: 'x' }],
-      integrity: {},
-    };
-    await writeFile(join(root, 'host/dist/host.json'), JSON.stringify(host));
+    const routes = [{ path: '/x', page: 'x' }];
+    putBuild(root, releaseRecord({ name: 'host', routes }));
+    putBuild(root, releaseRecord());
     shop = await openTestApp({
       web: async (app, db) => {
         await registerPictures(app, { uploadsDir });
@@ -231,6 +224,9 @@ describe('files outside what is served', () => {
     '/host/..%2f..%2fsecret.txt',
     '/remotes/catalog/../../secret.txt',
     '/remotes/catalog/..%2f..%2fsecret.txt',
+    '/remotes/catalog/1.0/..%2f..%2f..%2fsecret.txt',
+    '/remotes/catalog/1.0/../../../secret.txt',
+    '/host/1.0/%2e%2e/%2e%2e/secret.txt',
   ])('%s shows none of them', async (path) => {
     const { status, body } = await get(path);
     expect([400, 403, 404]).toContain(status);

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf } from './installed.mjs';
+
+function sourcesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name))
+    .toSorted();
+}
+
+function digestOf(folder) {
+  const hash = createHash('sha256');
+  for (const file of sourcesBelow(folder)) {
+    hash.update(path.relative(folder, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * What a build was checked against: the version of `@pasal/shared` and a digest of all of it. The kit
+ * a shop serves brings its digest along; in the shop's own repository it is that of the sources.
+ */
+export function contractOf(directory) {
+  const folder = realpathSync(folderOf('@pasal/shared', directory));
+  const { version, pasal } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { version, digest: pasal?.contract ?? digestOf(path.join(folder, 'src')) };
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { RecordPlugin } from './record-plugin.mjs';
+import { sharedOf } from './singletons.mjs';
+
+/** How TypeScript becomes JavaScript for the browser, in every build and in a remote's own start. */
+export const typescriptRule = (development) => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development } },
+      target: 'es2022',
+    },
+  },
+});
+
+/** The federation half of a build: the host knows no remote; a remote exposes one module. */
+const federation = (name, directory, isHost) =>
+  new ModuleFederationPlugin({
+    name,
+    shareStrategy: 'loaded-first',
+    shared: sharedOf(directory, isHost),
+    dts: false,
+    // The shop names files by the record of the build; no page asks for a manifest.
+    manifest: false,
+    ...(isHost
+      ? { experiments: { optimization: { target: 'web' } } }
+      : {
+          filename: 'remoteEntry.[contenthash:10].js',
+          exposes: { './remote': './src/remote.ts' },
+          experiments: {
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
+        }),
+  });
+
+/**
+ * The webpack configuration of one federated build.
+ * @param {object} build
+ * @param {string} build.name its name in the federation: `host`, or the remote's
+ * @param {string} build.directory the workspace's absolute path
+ * @param {string} build.version its release; the files go to `dist/<version>`
+ * @param {string} build.cacheDirectory where compiled modules are kept between builds
+ * @param {boolean} [build.development] readable output for `npm run dev`
+ * @returns {import('webpack').Configuration}
+ */
+export function federatedBuild({ name, directory, version, cacheDirectory, development = false }) {
+  const isHost = name === 'host';
+  return {
+    name,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    entry: isHost ? { host: './src/main.ts' } : {},
+    output: {
+      path: path.join(directory, 'dist', version),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      publicPath: 'auto',
+      uniqueName: `pasal_${name}`,
+      // Set for every script by the integrity plugin: hashes are compared for such requests only.
+      crossOriginLoading: false,
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: [typescriptRule(development)] },
+    plugins: [
+      federation(name, directory, isHost),
+      new IntegrityPlugin(),
+      new RecordPlugin({ name, directory, version, development }),
+    ],
+    optimization: {
+      // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
+    },
+    performance: {
+      hints: development ? false : 'error',
+      // Raw bytes; about a third of it travels. The host carries every singleton.
+      maxEntrypointSize: (isHost ? 620 : 120) * 1024,
+      maxAssetSize: (isHost ? 620 : 260) * 1024,
+      assetFilter: (file) => file.endsWith('.js'),
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${development ? 'development' : 'production'}`,
+      cacheDirectory,
+      buildDependencies: { config: [import.meta.dirname] },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

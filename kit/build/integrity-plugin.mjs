@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule');
+const { Compilation, RuntimeModule, sources } = webpack;
+
+export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Stands in the runtime until the hashes are known, which is after the files have their names. */
+const PLACEHOLDER = '__PASAL_INTEGRITY_OF_CHUNKS__';
+const QUOTED = new RegExp(`["']${PLACEHOLDER}["']`);
+
+class IntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('integrity of chunks', RuntimeModule.STAGE_NORMAL);
+  }
+
+  generate() {
+    return `__webpack_require__.integrity = "${PLACEHOLDER}";`;
+  }
+}
+
+/**
+ * Every chunk a build's runtime asks for carries its hash, so that a changed byte is a failed load.
+ * The entry holds the hashes of its chunks, and whoever starts the entry knows the entry's own. The
+ * page decides how long one try may take and under which address it is made (`pasalScriptTry`).
+ */
+export class IntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
+      const hooks = LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      hooks.createScript.tap('IntegrityPlugin', (source) =>
+        [
+          source,
+          "script.crossOrigin = 'anonymous';",
+          'if(__webpack_require__.integrity[chunkId]) script.integrity = __webpack_require__.integrity[chunkId];',
+          'if(self.pasalScriptTry) self.pasalScriptTry(script);',
+        ].join('\n'),
+      );
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.loadScript)
+        .tap('IntegrityPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        });
+      compilation.hooks.processAssets.tap(
+        // Names are final once the content's hashes are; compressed copies are made later.
+        { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        (assets) => writeHashes(compilation, assets),
+      );
+    });
+  }
+}
+
+function hashesOf(compilation, assets) {
+  return Object.fromEntries(
+    [...compilation.chunks].flatMap((chunk) => {
+      const file = [...chunk.files].find((name) => name.endsWith('.js'));
+      const source = file && assets[file]?.source();
+      // A file that holds the hashes cannot hold its own.
+      if (source === undefined || source.includes(PLACEHOLDER)) return [];
+      return [[chunk.id, sha384(assets[file].buffer())]];
+    }),
+  );
+}
+
+function writeHashes(compilation, assets) {
+  const hashes = JSON.stringify(hashesOf(compilation, assets));
+  for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
+    const text = assets[file].source().toString();
+    if (!QUOTED.test(text)) continue;
+    const { map } = assets[file].sourceAndMap();
+    const written = text.replace(QUOTED, () => hashes);
+    compilation.updateAsset(
+      file,
+      map ? new sources.SourceMapSource(written, file, map) : new sources.RawSource(written),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { importsBelow } from './endpoint-names.mjs';
+
+const isScript = (file) => file.endsWith('.js');
+
+/** The blocks by which a module of the remote loads others on demand, by what they import. */
+function blocksOf(compilation, file) {
+  const blocks = [...compilation.modules]
+    .filter((module) => (module.rootModule ?? module).resource === file)
+    .flatMap((module) => module.blocks);
+  return new Map(blocks.map((block) => [block.dependencies[0]?.request, block]));
+}
+
+/** Scripts of the chunks a block brings, in the order they are asked for. */
+function scriptsOf({ chunkGraph }, block) {
+  const group = block && chunkGraph.getBlockChunkGroup(block);
+  return group ? group.chunks.flatMap((chunk) => [...chunk.files].filter(isScript)) : [];
+}
+
+/** The scripts of each page or slot: `{home: ['home-page.1a2b.js']}`. */
+function filesBelow(compilation, file, property) {
+  const blocks = blocksOf(compilation, file);
+  return Object.fromEntries(
+    Object.entries(importsBelow(file, property)).map(([name, request]) => [
+      name,
+      scriptsOf(compilation, blocks.get(request)),
+    ]),
+  );
+}
+
+const isExposed = (block) => block.dependencies[0]?.exposedName === './remote';
+
+/** The chunk the entry loads first: the remote's one exposed module. */
+function exposedFiles(compilation) {
+  const blocks = [...compilation.modules].flatMap((module) => module.blocks.filter(isExposed));
+  return blocks.flatMap((block) => scriptsOf(compilation, block));
+}
+
+/** What a build starts with, and what each of its pages and slots asks for beyond that. */
+export function scriptsOfParts(compilation, name, directory) {
+  const entry = compilation.entrypoints.get(name).getFiles().filter(isScript);
+  if (name === 'host') return { start: entry, pages: {}, slots: {} };
+  const file = path.join(directory, 'src/remote.ts');
+  return {
+    start: [...entry, ...exposedFiles(compilation)],
+    pages: filesBelow(compilation, file, 'pages'),
+    slots: filesBelow(compilation, file, 'slots'),
+  };
+}

@@ -1,0 +1,29 @@
+import { versionOf } from './installed.mjs';
+
+/** Packages the page has one instance of. A trailing slash stands for the paths below (`react/jsx-runtime`). */
+const PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'];
+/** Parts of `@pasal/shared` that hold state of the page; the rest is built into each release. */
+const PARTS_OF_SHARED = ['api', 'routing', 'shell', 'theme'];
+
+/** What host and remotes share, each with the version installed beside the build. */
+function singletonsOf(directory) {
+  const shared = versionOf('@pasal/shared', directory);
+  return [
+    ...PACKAGES.map((name) => [name, versionOf(name.replace(/\/$/, ''), directory)]),
+    ...PARTS_OF_SHARED.map((part) => [`@pasal/shared/${part}`, shared]),
+  ];
+}
+
+/**
+ * The `shared` option of the federation. The host brings every singleton; a remote brings none
+ * (`import: false`), so no second React can ever be in a page, and one that asks for a version the
+ * host does not have is refused instead of shown.
+ */
+export function sharedOf(directory, isHost) {
+  return Object.fromEntries(
+    singletonsOf(directory).map(([name, version]) => {
+      const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+      return [name, isHost ? { ...common, version, eager: true } : { ...common, import: false }];
+    }),
+  );
+}

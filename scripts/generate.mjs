@@ -1,0 +1,57 @@
+/**
+ * Writes what has to name every remote and cannot find them itself: the references of tsconfig.json and
+ * the owners in CODEOWNERS. `npm run generate` after a remote came or went; `--check` fails when
+ * something of it is stale, and when the check itself no longer bites.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes, root } from './workspaces.mjs';
+
+const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
+const workspaces = Object.values(remotes).toSorted();
+const teamOf = (workspace) => {
+  const { pasal } = JSON.parse(textOf(`${workspace}/package.json`));
+  if (!pasal?.team) throw new Error(`${workspace}/package.json names no team (pasal.team).`);
+  return pasal.team;
+};
+
+/** `tsconfig.json`: every workspace of ours, with the remotes where they stood. */
+function typesOf(names) {
+  const folders = ['shared', 'host', ...names, 'server', 'demo', 'e2e', 'bench'];
+  const references = folders.map((folder) => `    { "path": "${folder}" }`).join(',\n');
+  return `{\n  "files": [],\n  "references": [\n${references}\n  ]\n}\n`;
+}
+
+const WIDTH = 20;
+const line = (folder, owners) => `/${folder}/`.padEnd(WIDTH) + owners.join(' ');
+
+/** `CODEOWNERS`: the lines of the remotes anew, all others as they stand. */
+function ownersOf(names) {
+  const teams = names.map((name) => (name in planted ? planted[name] : teamOf(name)));
+  const others = textOf('CODEOWNERS')
+    .trim()
+    .split('\n')
+    .filter((each) => !/^\/(?:remote-|shared\/)/.test(each));
+  const after = others.findIndex((each) => each.startsWith('/server/')) + 1;
+  others.splice(after, 0, ...names.map((name, at) => line(name, [teams[at]])));
+  others.splice(2, 0, line('shared', ['@pasal/platform', ...new Set(teams)]));
+  return `${others.join('\n')}\n`;
+}
+
+/** A remote there is not, to see whether the check would find it. */
+const planted = { 'remote-planted': '@pasal/planted' };
+const files = { 'tsconfig.json': typesOf, CODEOWNERS: ownersOf };
+const isStale = (file, names) => files[file](names) !== textOf(file);
+
+if (process.argv.includes('--check')) {
+  const all = Object.keys(files);
+  const stale = all.filter((file) => isStale(file, workspaces));
+  const missed = all.filter((file) => !isStale(file, [...workspaces, 'remote-planted']));
+  for (const file of stale) console.error(`${file} is stale: run npm run generate.`);
+  for (const file of missed) console.error(`${file}: a remote planted in it was not found.`);
+  process.exitCode = stale.length + missed.length === 0 ? 0 : 1;
+} else {
+  for (const [file, write] of Object.entries(files)) {
+    writeFileSync(path.join(root, file), write(workspaces));
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+
+/** A hash of the right form, of nothing in particular. */
+export const anyHash = (letter = 'a') => `sha384-${letter.repeat(64)}`;
+
+/** A record as a build writes it: the catalogue's, with what the test says of it. */
+export function releaseRecord(parts: Partial<ReleaseRecord> = {}): ReleaseRecord {
+  return {
+    name: 'catalog',
+    title: 'the catalogue',
+    version: '1.0',
+    commit: null,
+    integrity: { 'remoteEntry.js': anyHash() },
+    start: ['remoteEntry.js'],
+    bytes: 1000,
+    pages: {},
+    slots: {},
+    routes: [],
+    uses: {},
+    provides: {},
+    endpoints: [],
+    calls: [],
+    runtime: '2.9.2',
+    contract: { version: '1.0.0', digest: 'a' },
+    server: null,
+    ...parts,
+  };
+}
+
+/** Puts a build below a project's root as `npm run build` does: each file holds its own name. */
+export function putBuild(root: string, record: ReleaseRecord): void {
+  const workspace = record.name === 'host' ? 'host' : `remote-${record.name}`;
+  const dist = path.join(root, workspace, 'dist');
+  mkdirSync(path.join(dist, record.version), { recursive: true });
+  for (const file of Object.keys(record.integrity)) {
+    writeFileSync(path.join(dist, record.version, file), `'${file}'`);
+  }
+  for (const folder of [path.join(dist, record.version), dist]) {
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
+  }
+}
