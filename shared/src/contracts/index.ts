@@ -10,5 +10,6 @@ export * from './overview';
 export * from './product';
 export * from './product-bulk';
 export * from './release';
+export * from './release-work';
 export * from './schema';
 export * from './site';

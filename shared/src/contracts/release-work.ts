@@ -1,0 +1,169 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { ReleaseName, ReleaseRecord, ReleaseVersion } from './release';
+import { Nullable, OneOf, Timestamp } from './schema';
+
+/** Percent of the visitors a release is shown to, to a hundredth. */
+export const Share = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
+const Reason = Type.String({ maxLength: 500 });
+const Label = Type.String({ minLength: 1, maxLength: 100 });
+
+/** What a token may do with the releases of its one remote. */
+export const ReleaseRights = Type.Object({
+  upload: Type.Boolean(),
+  /** The largest share it may activate; 0 when none. */
+  activate: Share,
+  roll_back: Type.Boolean(),
+});
+export type ReleaseRights = Static<typeof ReleaseRights>;
+
+export const ReleaseToken = Type.Object({
+  id: Type.Integer(),
+  name: ReleaseName,
+  /** Whose it is, in the owner's words. */
+  label: Label,
+  rights: ReleaseRights,
+  created_at: Timestamp,
+  created_by: Type.String(),
+  expires_at: Timestamp,
+  revoked_at: Nullable(Timestamp),
+  last_used_at: Nullable(Timestamp),
+});
+export type ReleaseToken = Static<typeof ReleaseToken>;
+
+export const ReleaseTokenRequest = Type.Object(
+  {
+    name: ReleaseName,
+    label: Label,
+    rights: ReleaseRights,
+    /** It ends after so many days. */
+    days: Type.Integer({ minimum: 1, maximum: 366 }),
+  },
+  { additionalProperties: false },
+);
+/** The secret is shown this once; the shop keeps its hash. */
+export const ReleaseTokenMade = Type.Object({ token: ReleaseToken, secret: Type.String() });
+export const ReleaseTokensResponse = Type.Object({ tokens: Type.Array(ReleaseToken) });
+
+/** What the gate compares. */
+export const GATE_SUBJECTS = [
+  'record',
+  'file',
+  'name',
+  'range',
+  'runtime',
+  'route',
+  'slot',
+  'endpoint',
+  'budget',
+  'contract',
+  'call',
+] as const;
+
+/** Why a release may not go live: what it is about, and what each side has. */
+export const GateProblem = Type.Object({
+  subject: OneOf(GATE_SUBJECTS),
+  /** File, module, route, slot, endpoint or call it is about. */
+  name: Type.String(),
+  /** What the release has or asks for. */
+  release: Type.String(),
+  /** What the shop has. */
+  shop: Type.String(),
+  /** The same as a sentence. */
+  text: Type.String(),
+});
+export type GateProblem = Static<typeof GateProblem>;
+
+export const GateResponse = Type.Object({ problems: Type.Array(GateProblem) });
+export type GateResponse = Static<typeof GateResponse>;
+
+/** `details` of `RELEASE_REFUSED`. */
+export const ReleaseRefusal = GateResponse;
+
+export const ReleaseParams = Type.Object({ name: ReleaseName });
+export const UploadedRelease = Type.Object({
+  name: ReleaseName,
+  version: ReleaseVersion,
+  /** sha256 of the archive. */
+  digest: Type.String(),
+});
+export type UploadedRelease = Static<typeof UploadedRelease>;
+
+export const ActivationRequest = Type.Object(
+  {
+    version: ReleaseVersion,
+    /** All visitors unless said otherwise. */
+    share: Type.Optional(Share),
+    why: Type.Optional(Reason),
+  },
+  { additionalProperties: false },
+);
+export const RollBackRequest = Type.Object(
+  { why: Type.Optional(Reason) },
+  { additionalProperties: false },
+);
+
+/** Where a release comes from: the shop's own build, or the upload of a team. */
+export const RELEASE_SOURCES = ['own', 'team'] as const;
+
+/** A version that visitors get. */
+export const LiveRelease = Type.Object({
+  version: ReleaseVersion,
+  source: OneOf(RELEASE_SOURCES),
+  share: Share,
+  /** Since when; null for the own build, which nobody activated. */
+  since: Nullable(Timestamp),
+});
+export type LiveRelease = Static<typeof LiveRelease>;
+
+/** Host or a remote: what visitors get of it, and what could be activated. */
+export const ReleaseOverview = Type.Object({
+  name: ReleaseName,
+  title: Type.String(),
+  /** The version of all who are not shown the candidate. */
+  stable: LiveRelease,
+  candidate: Nullable(LiveRelease),
+  versions: Type.Array(
+    Type.Object({
+      version: ReleaseVersion,
+      commit: Nullable(Type.String()),
+      bytes: Type.Integer(),
+      uploaded_at: Timestamp,
+      uploaded_by: Type.String(),
+    }),
+  ),
+});
+export type ReleaseOverview = Static<typeof ReleaseOverview>;
+
+/** GET /release: everything that is live, and the kit to build against. */
+export const ReleasesResponse = Type.Object({
+  releases: Type.Array(ReleaseOverview),
+  contract: ReleaseRecord.properties.contract,
+});
+export type ReleasesResponse = Static<typeof ReleasesResponse>;
+/** POST /release/:name/activate and /roll-back. */
+export const ActivationResponse = Type.Object({ release: ReleaseOverview });
+export type ActivationResponse = Static<typeof ActivationResponse>;
+
+export const RELEASE_ACTIONS = ['upload', 'refuse', 'activate', 'roll-back'] as const;
+/** One entry of the history, which is kept for ever. */
+export const ReleaseEvent = Type.Object({
+  id: Type.Integer(),
+  at: Timestamp,
+  name: ReleaseName,
+  action: OneOf(RELEASE_ACTIONS),
+  version: ReleaseVersion,
+  /** The version all visitors had before. */
+  previous: Nullable(ReleaseVersion),
+  share: Nullable(Share),
+  by: Type.String(),
+  why: Nullable(Type.String()),
+});
+export type ReleaseEvent = Static<typeof ReleaseEvent>;
+export const ReleaseHistoryQuery = Type.Object({
+  name: Type.Optional(ReleaseName),
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export const ReleaseHistoryResponse = Type.Object({
+  events: Type.Array(ReleaseEvent),
+  total: Type.Integer(),
+});
