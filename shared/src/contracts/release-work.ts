@@ -73,11 +73,9 @@ export const GateProblem = Type.Object({
 });
 export type GateProblem = Static<typeof GateProblem>;
 
+/** Also the `details` of `RELEASE_REFUSED`. */
 export const GateResponse = Type.Object({ problems: Type.Array(GateProblem) });
 export type GateResponse = Static<typeof GateResponse>;
-
-/** `details` of `RELEASE_REFUSED`. */
-export const ReleaseRefusal = GateResponse;
 
 export const ReleaseParams = Type.Object({ name: ReleaseName });
 export const UploadedRelease = Type.Object({
