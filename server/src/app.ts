@@ -26,6 +26,7 @@ import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
+import { releaseRoutes } from './modules/release/release.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
@@ -89,10 +90,11 @@ const modules = [
   activityRoutes,
   mailRoutes,
   notificationRoutes,
+  releaseRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, config } = deps;
+  const { db, config, releases } = deps;
   guardAccess(app, { db, publicUrl: config.publicUrl });
   guardLimits(app, db);
   cachePublicResponses(app, db);
@@ -106,7 +108,7 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
     reply.header('cache-control', 'no-store');
   });
   for (const routes of modules) {
-    await app.register(async (scope) => routes(scope, { db, config }));
+    await app.register(async (scope) => routes(scope, { db, config, releases }));
   }
   await openApiRoutes(app);
   await deps.api?.(app);

@@ -24,8 +24,8 @@ export interface Served<Shape extends CallShape> {
   params: Part<Shape['params']>;
   query: Part<Shape['query']>;
   body: Part<Shape['body']>;
-  /** Who is signed in; undefined where the call is public. */
-  staff: Shape['access'] extends 'public' ? undefined : SignedIn;
+  /** Who is signed in; undefined where the call is public, or a team's. */
+  staff: Shape['access'] extends 'public' | 'release' ? undefined : SignedIn;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -83,7 +83,7 @@ export function serve<Shape extends CallShape>(
         params: request.params,
         query: request.query,
         body: request.body,
-        staff: access === 'public' ? undefined : staffOf(request),
+        staff: access === 'public' || access === 'release' ? undefined : staffOf(request),
         request,
         reply,
       } as Served<Shape>;

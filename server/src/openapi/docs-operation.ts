@@ -12,6 +12,7 @@ const WHO: Record<string, string> = {
   public: 'anyone',
   staff: 'staff and administrators',
   admin: 'administrators',
+  release: 'administrators, and teams by a release token',
 };
 
 function parametersOf({ parameters = [] }: Operation): Html | false {

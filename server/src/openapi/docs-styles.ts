@@ -31,7 +31,7 @@ summary:focus-visible { outline: 2px solid #0b6477; outline-offset: 2px; border-
 .path { font-weight: 600; overflow-wrap: anywhere; }
 .words { flex: 1 1 240px; color: #52607a; }
 .access { font-size: 12px; padding: 2px 8px; border-radius: 999px; background: #f3f6f9; color: #52607a; }
-.access.staff { background: #e3f2f5; color: #084c5b; } .access.admin { background: #fff2d9; color: #8a5300; }
+.access.staff { background: #e3f2f5; color: #084c5b; } .access.admin, .access.release { background: #fff2d9; color: #8a5300; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 6px 12px 6px 0; border-top: 1px solid #dbe2ea; vertical-align: top; text-align: left; overflow-wrap: anywhere; }
 tr:first-child > th, tr:first-child > td { border-top: 0; }

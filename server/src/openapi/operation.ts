@@ -34,12 +34,14 @@ function parametersFrom(
   });
 }
 
-function requestBodyOf({ body, form }: WholeCall, schemas: SchemaReferences) {
+function requestBodyOf({ body, form, consumes }: WholeCall, schemas: SchemaReferences) {
   const content: Record<string, { schema: JsonSchema }> = {
     ...(body !== undefined && { [JSON_TYPE]: { schema: schemas.refer(body) } }),
     ...(form !== undefined && { 'multipart/form-data': { schema: schemas.refer(form) } }),
+    ...(consumes !== undefined && { [consumes]: { schema: { type: 'string', format: 'binary' } } }),
   };
   if (Object.keys(content).length === 0) return undefined;
+  if (consumes !== undefined) return { required: true, content };
   const { required = [] } = (form ?? body) as ObjectSchema;
   return { required: required.length > 0, content };
 }

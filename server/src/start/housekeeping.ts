@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
+import { removeOldReleases } from '../modules/release/release.repository';
 import { keepDoing } from './keep-doing';
 import { sweepIncoming } from '../pictures/ingest-incoming';
 
@@ -106,6 +107,7 @@ interface Housekeeping {
 export function keepHouse({ db, uploadsDir, onError }: Housekeeping): () => Promise<void> {
   const work = async () => {
     await sweep(db);
+    await removeOldReleases(db);
     await sweepIncoming(uploadsDir);
   };
   return keepDoing({ work, every: EVERY, onError });

@@ -16,6 +16,7 @@ import { answeredHosts } from '../http/security/answered-hosts';
 import { keepDelivering } from '../modules/notification/keep-delivering';
 import { keepRenewing } from '../modules/product/search/keep-renewing';
 import { outboxWorker } from '../modules/notification/outbox-worker';
+import { openReleases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { registerWeb } from '../web/register-web';
@@ -117,6 +118,27 @@ async function openDatabase({
   return connectDatabase({ databaseUrl, limits: SERVING });
 }
 
+interface OpenReleases extends Pick<StartOptions, 'config' | 'root'> {
+  db: ConnectedDatabase['db'];
+  dataDir: string;
+}
+
+/** Releases on this server; what goes wrong with them is logged as soon as there is a log. */
+function openShopReleases({ config, ...deps }: OpenReleases) {
+  let log: FastifyInstance['log'] | undefined;
+  const releases = openReleases({
+    ...deps,
+    isShared: config.databaseUrl !== undefined,
+    onError: (err) => log?.warn({ err }, 'a release cannot be read'),
+  });
+  return {
+    releases,
+    logWith: (appLog: FastifyInstance['log']) => {
+      log = appLog;
+    },
+  };
+}
+
 /** Longest what is under way may take once the server is told to stop, in ms; then its lines are cut. */
 const LAST_ANSWERS = 8000;
 
@@ -125,6 +147,21 @@ async function stopServing(app: FastifyInstance, tasks: (() => Promise<void>)[])
   const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
   await Promise.allSettled([app.close(), ...tasks.map((stop) => stop())]);
   clearTimeout(cut);
+}
+
+/** What the server does by itself, whoever calls; each is ended by calling what comes back. */
+function startChores(
+  { log }: FastifyInstance,
+  { db, uploadsDir }: { db: ConnectedDatabase['db']; uploadsDir: string },
+): (() => Promise<void>)[] {
+  return [
+    keepHouse({
+      db,
+      uploadsDir,
+      onError: (err) => log.warn({ err }, 'the hourly sweep failed'),
+    }),
+    keepRenewing(db, (err) => log.warn({ err }, 'products cannot follow a new name')),
+  ];
 }
 
 /**
@@ -157,29 +194,24 @@ export async function startServer({
     opened.push(() => database.close());
     const { db } = database;
     const deliveryCounts = { sent: 0, failed: 0 };
+    const { releases, logWith } = openShopReleases({ config, db, root, dataDir });
+    for (const sentence of await releases.start()) onProgress(sentence);
     const app = buildApp({
       config,
       db,
+      releases,
       poolState: database.poolState,
       deliveryCounts,
       hosts: answeredHosts(config),
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
-        await registerWeb(scope, { db, root });
+        await registerWeb(scope, { db, releases });
       },
     });
+    logWith(app.log);
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, tasks));
-    tasks.push(
-      keepHouse({
-        db,
-        uploadsDir,
-        onError: (err) => app.log.warn({ err }, 'the hourly sweep failed'),
-      }),
-    );
-    tasks.push(
-      keepRenewing(db, (err) => app.log.warn({ err }, 'products cannot follow a new name')),
-    );
+    tasks.push(...startChores(app, { db, uploadsDir }));
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });

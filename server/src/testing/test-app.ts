@@ -9,6 +9,7 @@ import { connectDatabase } from '../db/connect';
 import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
+import { openReleases, type Releases } from '../modules/release/releases';
 import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
 import { emptyTables } from './database/empty-tables';
@@ -40,9 +41,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'logStream' | 'timeouts'> {
+export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'logStream' | 'timeouts'> {
   /** What is not the API, on the database of the shop under test. */
-  web?: (app: FastifyInstance, db: Kysely<Database>) => Promise<void>;
+  web?: (app: FastifyInstance, db: Kysely<Database>, releases: Releases) => Promise<void>;
+  /** Below which the shop's own builds lie; without it there are none. */
+  root?: string;
   /** A PostgreSQL; otherwise the embedded database in memory. */
   databaseUrl?: string;
   databaseLimits?: DatabaseLimits;
@@ -66,15 +69,23 @@ async function connect(databaseUrl: string | undefined, limits: DatabaseLimits |
 
 /** The server without its listening, on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, databaseLimits, env = {}, web, ...deps } = options;
+  const { databaseUrl, databaseLimits, env = {}, web, root, ...deps } = options;
   const { db, poolState, close } = await connect(databaseUrl, databaseLimits);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
+  const releases = openReleases({
+    db,
+    root: root ?? dataDir,
+    dataDir,
+    isShared: true,
+    believedFor: 0,
+  });
   const app = buildApp({
     db,
+    releases,
     config: readConfig({ DATA_DIR: dataDir, ...env }),
     poolState,
     ...deps,
-    ...(web && { web: (scope) => web(scope, db) }),
+    ...(web && { web: (scope) => web(scope, db, releases) }),
   });
   const assertDeclared = watchErrors(app);
   try {

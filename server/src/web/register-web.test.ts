@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { DiscoveryDocument } from '@pasal/shared/contracts';
+import { openReleases } from '../modules/release/releases';
 import { createProduct } from '../testing/factories';
 import { anyHash, putBuild, releaseRecord } from '../testing/release-records';
 import { openTestApp, type TestApp } from '../testing/test-app';
@@ -55,7 +56,11 @@ const rename = (shop_name: string) => {
 const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
 
 beforeAll(async () => {
-  shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }), logStream });
+  shop = await openTestApp({
+    root,
+    web: (app, db, releases) => registerWeb(app, { db, releases }),
+    logStream,
+  });
 });
 beforeEach(async () => {
   await shop.reset();
@@ -213,18 +218,14 @@ describe('releases', () => {
   });
 
   it('still knows the routes of a remote whose files are away, also after a restart', async () => {
+    buildRemote('3.0');
     await discovery();
     rmSync(path.join(root, 'remote-catalog/dist'), { recursive: true });
-    const again = await openTestApp({
-      web: (app) => registerWeb(app, { db: shop.db, root }),
-      logStream,
-    });
-    for (const app of [shop.app, again.app]) {
-      const answer = await app.inject({ url: '/discovery.json' });
-      const [release] = answer.json<DiscoveryDocument>().microFrontends.catalog ?? [];
-      expect(release?.extras).toMatchObject({ title: 'the catalogue', slots: ['headerSearch'] });
-    }
-    await again.close();
+    const restarted = openReleases({ db: shop.db, root, dataDir: root, isShared: false });
+    const known = { title: 'the catalogue', version: '3.0', start: ['remoteEntry.js'] };
+    expect((await restarted.setOf(0))?.remotes).toEqual([expect.objectContaining(known)]);
+    const [release] = (await discovery()).microFrontends.catalog ?? [];
+    expect(release?.extras).toMatchObject({ title: 'the catalogue', slots: ['headerSearch'] });
   });
 
   it('says that the shop is being put up while there is no host', async () => {

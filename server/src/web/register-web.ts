@@ -1,22 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Releases } from '../modules/release/releases';
 import { answerAsPage } from '../http/security/content-security-policy';
 import { sendNotFound } from '../http/errors/error-response';
 import { DomainError } from '../errors/domain-error';
-import { activeReleases, discoveryOf } from './discovery';
+import { discoveryOf } from './discovery';
 import { documentOf } from './document';
 import { ICON } from './icon';
 import { matchRoute } from './match-route';
 import { pageExists } from './page-exists';
 import { shopNameReader } from './shop-name';
-import { ownBuilds } from './own-builds';
+import { setOfVisitor } from './visitor-set';
 import { registerReleaseFiles } from './release-files';
 
 interface WebDeps {
   db: Kysely<Database>;
-  /** The project's root, below which the builds are. */
-  root: string;
+  releases: Releases;
 }
 
 const NEVER_KEPT = 'no-store';
@@ -36,23 +36,22 @@ function pathOf(url: string): string {
  * discovery document, and the page itself. An address nobody owns, a product or a category that
  * does not exist answer 404 with the shop's own page.
  */
-export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): Promise<void> {
-  const built = ownBuilds(root);
-  const releases = activeReleases(db, built);
+export async function registerWeb(app: FastifyInstance, { db, releases }: WebDeps): Promise<void> {
   const readShopName = shopNameReader(db);
-  await registerReleaseFiles(app, built.find);
+  await registerReleaseFiles(app, releases);
   app.setNotFoundHandler(sendNotFound);
 
-  async function answerPage(url: string, reply: FastifyReply): Promise<FastifyReply> {
-    const pathname = pathOf(url);
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pathname = pathOf(request.url);
     if (NOT_PAGES.some((prefix) => pathname.startsWith(prefix))) {
       reply.callNotFound();
       return reply;
     }
-    const host = await built.host();
-    if (!host) throw new DomainError('UNAVAILABLE', 'The shop is being put up. Try again soon.');
-    const active = await releases();
-    const found = [...host.routes, ...active.flatMap(({ routes }) => routes)]
+    const set = await setOfVisitor(releases, request, reply);
+    if (!set) throw new DomainError('UNAVAILABLE', 'The shop is being put up. Try again soon.');
+    const { host, remotes } = set;
+    const found = [host, ...remotes]
+      .flatMap(({ routes }) => routes)
       .map((route) => ({ route, params: matchRoute(route.path, pathname) }))
       .find(({ params }) => params !== null);
     const [exists, shopName] = await Promise.all([
@@ -64,16 +63,17 @@ export async function registerWeb(app: FastifyInstance, { db, root }: WebDeps): 
       .code(exists ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(documentOf({ host, discovery: discoveryOf(active), shopName, nonce }));
+      .send(documentOf({ host, discovery: discoveryOf(remotes), shopName, nonce }));
   }
 
   const access = { access: 'public' } as const;
-  app.get('/discovery.json', { config: access }, async (_request, reply) =>
-    reply.header('cache-control', NEVER_KEPT).send(discoveryOf(await releases())),
-  );
+  app.get('/discovery.json', { config: access }, async (request, reply) => {
+    const set = await setOfVisitor(releases, request, reply);
+    return reply.header('cache-control', NEVER_KEPT).send(discoveryOf(set?.remotes ?? []));
+  });
   app.get('/icon.svg', { config: access }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
   );
-  app.get('/', { config: access }, (request, reply) => answerPage(request.url, reply));
-  app.get('/*', { config: access }, (request, reply) => answerPage(request.url, reply));
+  app.get('/', { config: access }, (request, reply) => answerPage(request, reply));
+  app.get('/*', { config: access }, (request, reply) => answerPage(request, reply));
 }

@@ -1,19 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from '@sinclair/typebox/value';
-import { ReleaseName, ReleaseVersion, type ReleaseRecord } from '@pasal/shared/contracts';
+import { ReleaseName, ReleaseVersion } from '@pasal/shared/contracts';
+import type { Releases } from '../modules/release/releases';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NEVER_KEPT = 'no-store';
 /** The version a build has while its sources are being worked on; its files change. */
 const DEVELOPMENT = 'development';
-
-/** Where a version of host or remote lies on this machine, with what its record says. */
-interface StoredRelease {
-  folder: string;
-  record: ReleaseRecord;
-}
-export type FindRelease = (name: string, version: string) => Promise<StoredRelease | null>;
 
 interface FileParams {
   name?: string;
@@ -30,7 +24,10 @@ export const releaseBase = (name: string, version: string) =>
  * a record lists is public, so neither the record itself nor a source map is. A version never
  * changes, so neither does what stands under it.
  */
-export async function registerReleaseFiles(app: FastifyInstance, find: FindRelease): Promise<void> {
+export async function registerReleaseFiles(
+  app: FastifyInstance,
+  { findForVisitor }: Releases,
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     preCompressed: true,
@@ -41,15 +38,19 @@ export async function registerReleaseFiles(app: FastifyInstance, find: FindRelea
   async function send(name: string, params: FileParams, reply: FastifyReply) {
     const { version, '*': file } = params;
     const known = Value.Check(ReleaseName, name) && Value.Check(ReleaseVersion, version);
-    const release = known ? await find(name, version) : null;
+    const release = known ? await findForVisitor(name, version) : null;
     if (!release || !Object.hasOwn(release.record.integrity, file)) {
       reply.callNotFound();
       return reply;
     }
-    return reply
-      .header('cache-control', version === DEVELOPMENT ? NEVER_KEPT : IMMUTABLE)
-      .header('vary', 'Accept-Encoding')
-      .sendFile(file, release.folder);
+    return (
+      reply
+        // Opened by itself, a file of a release is no page of the shop.
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', version === DEVELOPMENT ? NEVER_KEPT : IMMUTABLE)
+        .header('vary', 'Accept-Encoding')
+        .sendFile(file, release.folder)
+    );
   }
 
   const access = { access: 'public' } as const;

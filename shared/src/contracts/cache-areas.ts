@@ -6,5 +6,6 @@ export const CACHE_AREAS = [
   'order-product',
   'site',
   'notification',
+  'release',
 ] as const;
 export type CacheArea = (typeof CACHE_AREAS)[number];

@@ -102,6 +102,7 @@ export const RollBackRequest = Type.Object(
 
 /** Where a release comes from: the shop's own build, or the upload of a team. */
 export const RELEASE_SOURCES = ['own', 'team'] as const;
+export type ReleaseSource = (typeof RELEASE_SOURCES)[number];
 
 /** A version that visitors get. */
 export const LiveRelease = Type.Object({
@@ -143,6 +144,7 @@ export const ActivationResponse = Type.Object({ release: ReleaseOverview });
 export type ActivationResponse = Static<typeof ActivationResponse>;
 
 export const RELEASE_ACTIONS = ['upload', 'refuse', 'activate', 'roll-back'] as const;
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 /** One entry of the history, which is kept for ever. */
 export const ReleaseEvent = Type.Object({
   id: Type.Integer(),
@@ -165,3 +167,16 @@ export const ReleaseHistoryResponse = Type.Object({
   events: Type.Array(ReleaseEvent),
   total: Type.Integer(),
 });
+export type ReleaseHistoryResponse = Static<typeof ReleaseHistoryResponse>;
+
+/** A call as a contract has it, its shapes as JSON schemas: what a release was checked against. */
+export interface KnownCall {
+  method: string;
+  path: string;
+  access: string;
+  /** Schemas of what is sent: `params`, `query`, `body`, `form`. */
+  takes: Record<string, unknown>;
+  answers: unknown;
+}
+/** Every call of a contract by its name. */
+export type KnownCalls = Record<string, KnownCall>;

@@ -102,3 +102,6 @@ export const DiscoveryDocument = Type.Object({
   microFrontends: Type.Record(Type.String(), Type.Array(MicroFrontend)),
 });
 export type DiscoveryDocument = Static<typeof DiscoveryDocument>;
+
+/** Slots of the host's layout that several remotes may fill; any other belongs to one. */
+export const SHARED_SLOTS: readonly string[] = ['headerLinks'];

@@ -15,6 +15,7 @@ import * as settleOnce from './0018-settle-once';
 import * as searchRenewals from './0019-search-renewals';
 import * as resumedImports from './0020-resumed-imports';
 import * as brandLogo from './0023-brand-logo';
+import * as releases from './0024-releases';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0019-search-renewals': searchRenewals,
   '0020-resumed-imports': resumedImports,
   '0023-brand-logo': brandLogo,
+  '0024-releases': releases,
 };

@@ -10,14 +10,14 @@ const INVALID: CallErrors = { VALIDATION: Type.Array(ValidationDetail) };
 
 /** Every error a call may answer: those that follow from its contract, and its own. */
 export function errorsOfCall(call: WholeCall): CallErrors {
-  const { method, access, params, query, headers, body, form, limit, errors } = call;
-  const sends = body !== undefined || form !== undefined;
+  const { method, access, params, query, headers, body, form, consumes, limit, errors } = call;
+  const sends = [body, form, consumes].some((part) => part !== undefined);
   const asks = [params, query, headers].some((part) => part !== undefined);
   return {
     ...((sends || asks) && INVALID),
     ...(access !== 'public' && { UNAUTHENTICATED: null }),
     // A change may come from another site.
-    ...((method !== 'GET' || access === 'admin') && { FORBIDDEN: null }),
+    ...((method !== 'GET' || access === 'admin' || access === 'release') && { FORBIDDEN: null }),
     ...(params && { NOT_FOUND: null }),
     ...(sends && { TOO_LARGE: null, UNSUPPORTED_MEDIA: null }),
     ...((limit !== undefined || form !== undefined) && { RATE_LIMITED: null }),

@@ -189,9 +189,10 @@ describe('files outside what is served', () => {
     putBuild(root, releaseRecord({ name: 'host', routes }));
     putBuild(root, releaseRecord());
     shop = await openTestApp({
-      web: async (app, db) => {
+      root,
+      web: async (app, db, releases) => {
         await registerPictures(app, { uploadsDir });
-        await registerWeb(app, { db, root });
+        await registerWeb(app, { db, releases });
       },
       logStream: { write: () => undefined },
     });

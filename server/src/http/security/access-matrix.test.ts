@@ -66,6 +66,7 @@ const NO_SESSION: Expected = {
   public: 'let in',
   staff: '401 UNAUTHENTICATED',
   admin: '401 UNAUTHENTICATED',
+  release: '401 UNAUTHENTICATED',
 };
 
 const staff = (role: 'staff' | 'admin') => signedIn(shop, role);
@@ -160,15 +161,15 @@ test.each(strangers)('%s opens public routes and no other', async (_name, arrive
 
 test('staff open public and staff routes, an administrator every one', async () => {
   expect(await outcomes(await staff('staff'))).toEqual(
-    byRule({ public: 'let in', staff: 'let in', admin: '403 FORBIDDEN' }),
+    byRule({ public: 'let in', staff: 'let in', admin: '403 FORBIDDEN', release: '403 FORBIDDEN' }),
   );
   expect(await outcomes(await staff('admin'))).toEqual(
-    byRule({ public: 'let in', staff: 'let in', admin: 'let in' }),
+    byRule({ public: 'let in', staff: 'let in', admin: 'let in', release: 'let in' }),
   );
 });
 
 test('there are routes of every kind', () => {
   const kinds = new Set(shop.app.accessRules.map(({ access }) => access));
-  expect([...kinds].toSorted()).toEqual(['admin', 'public', 'staff']);
+  expect([...kinds].toSorted()).toEqual(['admin', 'public', 'release', 'staff']);
   expect(rules().length).toBeGreaterThan(25);
 });

@@ -5,6 +5,12 @@ import type { Database } from '../../db/schema';
 import { DomainError, forbidden } from '../../errors/domain-error';
 import * as messages from '../messages';
 import { isSameOrigin } from './origin';
+import {
+  callerOfAdmin,
+  callerOfSecret,
+  secretOf,
+  type ReleaseCaller,
+} from '../../sessions/release-caller';
 import { findSignedIn, SESSION_COOKIE, type SignedIn } from '../../sessions/sessions';
 
 /** Who may call what. */
@@ -29,6 +35,8 @@ declare module 'fastify' {
     currentStaff(): Promise<SignedIn | null>;
     /** Set before the handler of a `staff` or `admin` route runs. */
     staff: SignedIn | null;
+    /** Set before the handler of a `release` route runs. */
+    releaseCaller: ReleaseCaller | null;
   }
 }
 
@@ -43,11 +51,27 @@ export function staffOf(request: FastifyRequest): SignedIn {
   return request.staff;
 }
 
+/** Who calls a `release` route: an administrator, or a team by its token. */
+export function releaseCallerOf(request: FastifyRequest): ReleaseCaller {
+  if (request.releaseCaller === null)
+    throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
+  return request.releaseCaller;
+}
+
+/** A team brings a token and no session; so its calls come from no page, and need no origin. */
+async function admitTeam(db: Kysely<Database>, request: FastifyRequest): Promise<boolean> {
+  const secret = secretOf(request);
+  if (request.routeOptions.config.access !== 'release' || secret === undefined) return false;
+  request.releaseCaller = await callerOfSecret(db, secret);
+  return true;
+}
+
 /** Enforces each route's access rule, and refuses routes without one (D25, D32, D33). */
 export function guardAccess(app: FastifyInstance, { db, publicUrl }: AccessOptions): void {
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
   app.decorateRequest('staff', null);
+  app.decorateRequest('releaseCaller', null);
   app.decorateRequest('currentStaff', function currentStaff(this: FastifyRequest) {
     const known = found.get(this) ?? findSignedIn(db, this.cookies[SESSION_COOKIE]);
     found.set(this, known);
@@ -64,6 +88,7 @@ export function guardAccess(app: FastifyInstance, { db, publicUrl }: AccessOptio
   app.addHook('onRequest', async (request) => {
     // An unknown address has no rule; its handler answers 404 to everyone.
     if (request.is404) return;
+    if (await admitTeam(db, request)) return;
     const { access } = request.routeOptions.config;
     if (access !== 'public') {
       request.staff = await request.currentStaff();
@@ -71,7 +96,8 @@ export function guardAccess(app: FastifyInstance, { db, publicUrl }: AccessOptio
     }
     const hasCookie = request.cookies[SESSION_COOKIE] !== undefined;
     if (hasCookie && !isSameOrigin(request, publicUrl)) throw forbidden(messages.wrongOrigin);
-    if (access === 'admin' && staffOf(request).role !== 'admin')
-      throw forbidden(messages.notAllowed);
+    if (access !== 'admin' && access !== 'release') return;
+    if (staffOf(request).role !== 'admin') throw forbidden(messages.notAllowed);
+    request.releaseCaller = callerOfAdmin(staffOf(request));
   });
 }

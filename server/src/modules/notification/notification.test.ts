@@ -3,6 +3,7 @@ import type {
   NotificationRetryResponse,
   NotificationsResponse,
 } from '@pasal/shared/contracts';
+import { openReleases } from '../release/releases';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -134,7 +135,13 @@ onBothDatabases((shop) => {
   /** Asks a server of the same shop that has a mail server. */
   const postWithMail = async (url: string, payload?: object) => {
     const config = readConfig({ ...WITH_MAIL, DATA_DIR: '/nowhere' });
-    const app = buildApp({ db: shop().db, config });
+    const releases = openReleases({
+      db: shop().db,
+      root: '/nowhere',
+      dataDir: '/nowhere',
+      isShared: false,
+    });
+    const app = buildApp({ db: shop().db, config, releases });
     const answer = await app.inject({
       method: 'POST',
       url: `/api/v1/notification/${url}`,

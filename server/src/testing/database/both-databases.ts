@@ -1,8 +1,11 @@
-import { openTestApp, type TestApp } from '../test-app';
+import { openTestApp, type TestApp, type TestAppOptions } from '../test-app';
 import { sharedPostgres, type SharedPostgres } from './shared-postgres';
 
 /** Runs the tests of `body` on the embedded database and on PostgreSQL, each on empty tables. */
-export function onBothDatabases(body: (shop: () => TestApp) => void): void {
+export function onBothDatabases(
+  body: (shop: () => TestApp) => void,
+  options: TestAppOptions = {},
+): void {
   describe.each(['the embedded database', 'PostgreSQL'])('on %s', (name) => {
     let postgres: SharedPostgres | undefined;
     let shop: TestApp;
@@ -10,7 +13,7 @@ export function onBothDatabases(body: (shop: () => TestApp) => void): void {
     beforeAll(async () => {
       if (name === 'PostgreSQL') postgres = sharedPostgres();
       const databaseUrl = await postgres?.createMigrated();
-      shop = await openTestApp(databaseUrl === undefined ? {} : { databaseUrl });
+      shop = await openTestApp({ ...options, ...(databaseUrl !== undefined && { databaseUrl }) });
     });
     beforeEach(() => shop.reset());
     afterAll(async () => {

@@ -2,8 +2,8 @@ import type { Static, TObject, TOptional, TSchema } from '@sinclair/typebox';
 import type { CacheArea } from '../cache-areas';
 import type { ErrorCode } from '../limits';
 
-/** Who may call: anyone, whoever is signed in, administrators. */
-export type Access = 'public' | 'staff' | 'admin';
+/** Who may call: anyone, whoever is signed in, administrators, a team by its token or an administrator. */
+export type Access = 'public' | 'staff' | 'admin' | 'release';
 
 /** Public data whose responses the server keeps until something of the area changes. */
 export type PublicArea = 'product' | 'category' | 'branch' | 'site';
@@ -25,6 +25,8 @@ export interface CallShape {
   body?: TSchema;
   /** Fields of a `multipart/form-data` body, files as strings of format `binary`. */
   form?: TSchema;
+  /** Media type of a body that is neither JSON nor a form; the route reads it whole. */
+  consumes?: string;
   /** Status of the success; 200 unless said otherwise. */
   status?: 201;
   response?: TSchema;

@@ -5,6 +5,7 @@ export * from './description';
 export * from './notification';
 export * from './order';
 export * from './product';
+export * from './release';
 export * from './site';
 export * from './staff';
 export type * from './call';

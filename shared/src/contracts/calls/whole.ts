@@ -6,6 +6,7 @@ import * as addresses from './index';
 import * as notification from './notification.shapes';
 import * as order from './order.shapes';
 import * as product from './product.shapes';
+import * as release from './release.shapes';
 import * as site from './site.shapes';
 import * as staff from './staff.shapes';
 import type { Call, CallShape } from './call';
@@ -18,6 +19,7 @@ const shapes = {
   ...notification,
   ...order,
   ...product,
+  ...release,
   ...site,
   ...staff,
 };

@@ -1,0 +1,206 @@
+import { sql, type Kysely } from 'kysely';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, DomainError, notFound } from '../../errors/domain-error';
+import { BUCKETS } from './bucket';
+import { problemsOf } from './gate-shop';
+import type { Problem } from './gate/gate-subject';
+import { listLive, lockLive, saveLive, type LiveRow } from './live.repository';
+import * as messages from './messages';
+import { addEvent } from './release-event.repository';
+import { findRelease } from './release.repository';
+
+type Db = Kysely<Database>;
+
+/** Who does something with releases, and why. */
+export interface Actor {
+  by: string;
+  why?: string | undefined;
+}
+
+export interface Activation extends Actor {
+  name: string;
+  version: string;
+  /** Percent of the visitors. */
+  share: number;
+}
+
+const bucketsOf = (share: number) => Math.round((share * BUCKETS) / 100);
+/** How many earlier versions can be gone back to, one after another. */
+const EARLIER = 50;
+
+export function refusal(problems: readonly Problem[]): DomainError {
+  const message = problems[0]?.text ?? messages.refused;
+  return new DomainError('RELEASE_REFUSED', message, { details: { problems } });
+}
+
+async function recordOf(db: Db, name: string, version: string): Promise<ReleaseRecord> {
+  const release = await findRelease(db, name, version);
+  if (!release) throw notFound(messages.noSuchRelease(name, version));
+  return release.record;
+}
+
+/** One activation after the other, so that no two of them take the same route. */
+const takeTurn = (trx: Db) => sql`lock table live_release in exclusive mode`.execute(trx);
+
+/** Every record visitors may get of other names; their own builds are handed in. */
+async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
+  const rows = await listLive(trx);
+  const records: ReleaseRecord[] = [];
+  const names = new Set([...own.map((record) => record.name), ...rows.map((row) => row.name)]);
+  names.delete(name);
+  for (const each of names) {
+    const row = rows.find((live) => live.name === each);
+    const stable = row?.version ? await recordOf(trx, each, row.version) : undefined;
+    const record = stable ?? own.find((built) => built.name === each);
+    if (record) records.push(record);
+    if (row?.candidate) records.push(await recordOf(trx, each, row.candidate));
+  }
+  return records;
+}
+
+function checkTurn(rows: readonly LiveRow[], { name, version, share }: Activation): void {
+  const mine = rows.find((row) => row.name === name);
+  if (mine?.version === version) throw conflict(messages.isLive(name, version));
+  const other = rows.find((row) => row.candidate !== null && row.name !== name);
+  if (share < 100 && other) {
+    const percent = ((other.candidate_buckets ?? 0) * 100) / BUCKETS;
+    throw conflict(messages.otherCandidate(other.name, other.candidate ?? '', percent));
+  }
+}
+
+const whole = (row: LiveRow, version: string | null, earlier: (string | null)[]): LiveRow => ({
+  ...row,
+  version,
+  since: new Date(),
+  earlier: earlier.slice(-EARLIER),
+  candidate: null,
+  candidate_buckets: null,
+  candidate_since: null,
+});
+
+function activated(row: LiveRow, { version, share }: Activation): LiveRow {
+  if (share >= 100) return whole(row, version, [...row.earlier, row.version]);
+  const since = row.candidate === version ? row.candidate_since : new Date();
+  return {
+    ...row,
+    candidate: version,
+    candidate_buckets: bucketsOf(share),
+    candidate_since: since,
+  };
+}
+
+/**
+ * Shows a version to all visitors, or to a share of them. The gate is asked first, inside the same
+ * transaction, so that what it saw is what is live.
+ * @throws RELEASE_REFUSED with the gate's reasons, CONFLICT while another share is being tried
+ */
+export async function activate(db: Db, own: readonly ReleaseRecord[], wanted: Activation) {
+  const { name, version, by, why, share } = wanted;
+  const problems = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const record = await recordOf(trx, name, version);
+    checkTurn(await listLive(trx), wanted);
+    const found = await problemsOf(trx, record, await liveBeside(trx, name, own));
+    if (found.length > 0) return found;
+    const row = await lockLive(trx, name);
+    await saveLive(trx, activated(row, wanted));
+    await addEvent(trx, {
+      name,
+      action: 'activate',
+      version,
+      previous: row.version,
+      share,
+      by,
+      why,
+    });
+    return [];
+  });
+  if (problems.length === 0) return;
+  const reasons = problems.map(({ text }) => text).join(' ');
+  await addEvent(db, { name, action: 'refuse', version, share, by, why: reasons });
+  throw refusal(problems);
+}
+
+/** The newest earlier version that still fits beside the rest; the shop's own build always does. */
+async function fittingEarlier(trx: Db, row: LiveRow, live: readonly ReleaseRecord[]) {
+  const earlier = [...row.earlier];
+  while (earlier.length > 0) {
+    const version = earlier.pop() ?? null;
+    if (version === null) return { version, earlier };
+    const release = await findRelease(trx, row.name, version);
+    if (release && (await problemsOf(trx, release.record, live)).length === 0) {
+      return { version, earlier };
+    }
+  }
+  return { version: null, earlier };
+}
+
+/**
+ * Takes back what was activated last: a share that is being tried, else the live version, for the
+ * one before it.
+ * @throws CONFLICT when there is nothing to go back to
+ */
+export async function rollBack(db: Db, own: readonly ReleaseRecord[], name: string, actor: Actor) {
+  await db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const row = await lockLive(trx, name);
+    const event = { name, action: 'roll-back' as const, ...actor };
+    if (row.candidate !== null) {
+      await saveLive(trx, {
+        ...row,
+        candidate: null,
+        candidate_buckets: null,
+        candidate_since: null,
+      });
+      await addEvent(trx, {
+        ...event,
+        version: row.version ?? messages.OWN,
+        previous: row.candidate,
+      });
+      return;
+    }
+    if (row.version === null && row.earlier.length === 0)
+      throw conflict(messages.nothingEarlier(name));
+    const { version, earlier } = await fittingEarlier(trx, row, await liveBeside(trx, name, own));
+    await saveLive(trx, whole(row, version, earlier));
+    await addEvent(trx, {
+      ...event,
+      version: version ?? messages.OWN,
+      previous: row.version,
+      share: 100,
+    });
+  });
+}
+
+/**
+ * After an upgrade of the shop: what was uploaded stays live only if the gate passes it again beside
+ * the builds of today.
+ * @returns a sentence for each release that was taken off
+ */
+export async function gateAgain(db: Db, own: readonly ReleaseRecord[]): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const said: string[] = [];
+    for (const row of await listLive(trx)) {
+      const beside = await liveBeside(trx, row.name, own);
+      for (const version of [row.candidate, row.version]) {
+        if (version === null) continue;
+        const problems = await problemsOf(trx, await recordOf(trx, row.name, version), beside);
+        if (problems.length === 0) continue;
+        const why = problems.map(({ text }) => text).join(' ');
+        const current = await lockLive(trx, row.name);
+        const isCandidate = version === current.candidate;
+        await saveLive(
+          trx,
+          isCandidate
+            ? { ...current, candidate: null, candidate_buckets: null, candidate_since: null }
+            : whole(current, null, []),
+        );
+        await addEvent(trx, { name: row.name, action: 'refuse', version, by: messages.OWN, why });
+        said.push(messages.takenOff(row.name, version, why));
+      }
+    }
+    return said;
+  });
+}

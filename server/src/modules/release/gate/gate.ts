@@ -1,0 +1,29 @@
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import { budgetGate } from './gate-budget';
+import { callsGate } from './gate-calls';
+import { modulesGate } from './gate-modules';
+import { ownersGate } from './gate-owners';
+import { recordGate } from './gate-record';
+import type { GateShop, Problem } from './gate-subject';
+
+/** A remote beside every host a visitor may have, and beside all other remotes. */
+const remoteGate = (record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] => [
+  ...ownersGate(record, [...hosts, ...remotes]),
+  ...hosts.flatMap((host) => [...modulesGate(record, host), ...budgetGate(record, host)]),
+];
+
+/** A host below every live remote. */
+const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
+  ...ownersGate(record, remotes),
+  ...remotes.flatMap((remote) => [...modulesGate(remote, record), ...budgetGate(remote, record)]),
+];
+
+/**
+ * Whether a release may go live beside what is: every reason why not, each once. It compares data
+ * only; no code of the release runs.
+ */
+export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
+  const beside = record.name === 'host' ? hostGate : remoteGate;
+  const problems = [...recordGate(record), ...beside(record, shop), ...callsGate(record, shop)];
+  return [...new Map(problems.map((each) => [each.text, each])).values()];
+}

@@ -1,0 +1,158 @@
+import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { isAmong } from './bucket';
+import { listLive, type LiveRow } from './live.repository';
+import type { OwnReleases } from './own-releases';
+import type { ReleaseStore } from './release-store';
+import { touchReleases } from './release.repository';
+
+/** What one visitor gets: the host and every remote, each in one version. */
+export interface ReleaseSet {
+  host: ReleaseRecord;
+  remotes: ReleaseRecord[];
+}
+
+/** One name as this server serves it. */
+interface Live {
+  stable: ReleaseRecord;
+  candidate: { record: ReleaseRecord; buckets: number } | null;
+}
+
+export interface LiveSets {
+  /** The set of a visitor in this bucket; null while there is no host. */
+  setOf: (bucket: number) => Promise<ReleaseSet | null>;
+  /** Whether some visitors get another set than the rest. */
+  isDivided: () => Promise<boolean>;
+  /** Every record a visitor may get of a name. */
+  records: () => Promise<ReleaseRecord[]>;
+  /** Reads the activations anew now. */
+  refresh: () => Promise<void>;
+}
+
+interface SetsDeps {
+  db: Kysely<Database>;
+  own: OwnReleases;
+  store: ReleaseStore;
+  onError: (error: unknown) => void;
+  /** Milliseconds activations are believed: what another server did is known here within a second. */
+  believedFor?: number | undefined;
+}
+
+const BELIEVED = 500;
+/** Milliseconds between two notes that the live versions still are. */
+const NOTE_EVERY = 60 * 60 * 1000;
+
+const isRecord = (record: ReleaseRecord | null | undefined): record is ReleaseRecord =>
+  Boolean(record);
+
+const chosen = ({ stable, candidate }: Live, bucket: number) =>
+  candidate && isAmong(bucket, `${stable.name}@${candidate.record.version}`, candidate.buckets)
+    ? candidate.record
+    : stable;
+
+const recordsOf = (all: Iterable<Live>) =>
+  [...all].flatMap(({ stable, candidate }) => [stable, candidate?.record]).filter(isRecord);
+
+/** Reads what is live, name by name; a version is named only once this server has its files. */
+function liveReader({ db, own, store, onError }: SetsDeps) {
+  let rows: LiveRow[] = [];
+
+  async function recordOf(name: string, version: string | null): Promise<ReleaseRecord | null> {
+    if (version === null) return null;
+    try {
+      return (await store.find(name, version))?.record ?? null;
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  async function serve(name: string, ownRecord: ReleaseRecord | undefined): Promise<Live | null> {
+    const row = rows.find((each) => each.name === name);
+    const stable = (await recordOf(name, row?.version ?? null)) ?? ownRecord;
+    if (!stable) return null;
+    const record = await recordOf(name, row?.candidate ?? null);
+    const buckets = row?.candidate_buckets ?? 0;
+    return { stable, candidate: record ? { record, buckets } : null };
+  }
+
+  return async (): Promise<Live[]> => {
+    const owned = await own.records();
+    try {
+      rows = await listLive(db);
+    } catch (error) {
+      // While the database is away visitors get what they got.
+      onError(error);
+    }
+    const names = new Set([...owned, ...rows].map(({ name }) => name));
+    const all = await Promise.all(
+      [...names].map((name) =>
+        serve(
+          name,
+          owned.find((record) => record.name === name),
+        ),
+      ),
+    );
+    return all.filter((each) => each !== null);
+  };
+}
+
+/** Notes now and then that the live versions still are, so that their files are kept. */
+function liveNotes({ db, onError }: SetsDeps) {
+  let notedAt = -Infinity;
+  return (records: readonly ReleaseRecord[]) => {
+    if (Date.now() - notedAt < NOTE_EVERY) return;
+    notedAt = Date.now();
+    touchReleases(
+      db,
+      records.map(({ name, version }) => [name, version]),
+    ).catch(onError);
+  };
+}
+
+/**
+ * The sets of versions visitors get, out of the one table of activations. Where a live version cannot
+ * be had, the shop's own build serves.
+ */
+export function liveSets(deps: SetsDeps): LiveSets {
+  const { believedFor = BELIEVED } = deps;
+  const read = liveReader(deps);
+  const note = liveNotes(deps);
+  let live: Live[] = [];
+  let readAt = -Infinity;
+  let reading: Promise<void> | undefined;
+
+  async function readAnew(): Promise<void> {
+    live = await read();
+    readAt = Date.now();
+    note(recordsOf(live));
+  }
+
+  async function refresh(): Promise<void> {
+    reading ??= readAnew().finally(() => {
+      reading = undefined;
+    });
+    await reading;
+  }
+
+  async function current(): Promise<Live[]> {
+    if (Date.now() - readAt >= believedFor) await refresh();
+    return live;
+  }
+
+  return {
+    async setOf(bucket) {
+      const all = (await current()).map((each) => chosen(each, bucket));
+      const host = all.find(({ name }) => name === 'host');
+      return host ? { host, remotes: all.filter((record) => record !== host) } : null;
+    },
+    isDivided: async () => (await current()).some(({ candidate }) => candidate !== null),
+    records: async () => recordsOf(await current()),
+    async refresh() {
+      // A read that began before the change does not know it.
+      await reading;
+      await refresh();
+    },
+  };
+}

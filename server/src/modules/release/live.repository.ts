@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** What visitors get of one name, as it is kept. */
+export interface LiveRow {
+  name: string;
+  /** Null: the shop's own build. */
+  version: string | null;
+  since: Date | null;
+  /** Versions to go back to, the newest last. */
+  earlier: (string | null)[];
+  candidate: string | null;
+  /** Of 10,000. */
+  candidate_buckets: number | null;
+  candidate_since: Date | null;
+}
+
+export const listLive = (db: Db): Promise<LiveRow[]> =>
+  db.selectFrom('live_release').selectAll().orderBy('name').execute();
+
+/** The row of one name, held until the transaction ends, so that activations take turns. */
+export async function lockLive(trx: Db, name: string): Promise<LiveRow> {
+  const none = { name, version: null, since: null, candidate: null };
+  await trx
+    .insertInto('live_release')
+    .values({ ...none, earlier: '[]', candidate_buckets: null, candidate_since: null })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return trx
+    .selectFrom('live_release')
+    .selectAll()
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveLive(trx: Db, row: LiveRow): Promise<void> {
+  const { name, earlier, ...rest } = row;
+  await trx
+    .updateTable('live_release')
+    .set({ ...rest, earlier: JSON.stringify(earlier) })
+    .where('name', '=', name)
+    .execute();
+}

@@ -1,0 +1,20 @@
+/** What the shop says about releases. */
+
+/** Who an own build is by, and what stands for its version in the history. */
+export const OWN = 'own';
+export const refused = 'The release does not fit beside what is live.';
+export const noSuchRelease = (name: string, version: string) =>
+  `There is no release ${version} of ${name}.`;
+export const noSuchName = (name: string) => `Nothing is called ${name}.`;
+export const isThere = (name: string, version: string) =>
+  `There is a release ${version} of ${name} already; a version never changes.`;
+export const isLive = (name: string, version: string) => `${name} ${version} is live already.`;
+export const otherCandidate = (name: string, version: string, share: number) =>
+  `${name} ${version} is being shown to ${share} % of the visitors; one release at a time can be.`;
+export const nothingEarlier = (name: string) => `There is nothing before what is live of ${name}.`;
+export const takenOff = (name: string, version: string, why: string) =>
+  `${name} ${version} is no longer live; the shop's own build serves. ${why}`;
+export const noSuchToken = 'There is no such token.';
+export const wrongName = (record: string, name: string) =>
+  `The archive holds a release of ${record}, not of ${name}.`;
+export const ownName = 'The development build cannot be released.';

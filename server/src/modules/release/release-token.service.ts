@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { ReleaseRights, ReleaseToken } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { notFound } from '../../errors/domain-error';
+import { secretHash } from '../../sessions/release-caller';
+import * as messages from './messages';
+
+type Db = Kysely<Database>;
+
+/** What a secret begins with, so that whoever finds one knows what it is. */
+const PREFIX = 'pasal_release_';
+const SECRET_BYTES = 32;
+const DAY = 24 * 60 * 60 * 1000;
+
+const shown = [
+  'id',
+  'name',
+  'label',
+  'rights',
+  'created_at',
+  'created_by',
+  'expires_at',
+  'revoked_at',
+  'last_used_at',
+] as const;
+
+type Row = Omit<ReleaseToken, 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at'> &
+  Record<'created_at' | 'expires_at', Date> &
+  Record<'revoked_at' | 'last_used_at', Date | null>;
+
+const present = (row: Row): ReleaseToken => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  revoked_at: row.revoked_at?.toISOString() ?? null,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+interface NewToken {
+  name: string;
+  label: string;
+  rights: ReleaseRights;
+  days: number;
+}
+
+/** Makes a token; its secret is in nobody's hands but the caller's from now on. */
+export async function addToken(db: Db, { name, label, rights, days }: NewToken, by: string) {
+  const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+  const row = await db
+    .insertInto('release_token')
+    .values({
+      name,
+      label,
+      rights: JSON.stringify(rights),
+      secret_hash: secretHash(secret),
+      created_by: by,
+      expires_at: new Date(Date.now() + days * DAY),
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  return { token: present(row), secret };
+}
+
+export async function listTokens(db: Db): Promise<ReleaseToken[]> {
+  const rows = await db.selectFrom('release_token').select(shown).orderBy('id', 'desc').execute();
+  return rows.map(present);
+}
+
+/** Ends a token at once. */
+export async function revokeToken(db: Db, id: number): Promise<ReleaseToken> {
+  const row = await db
+    .updateTable('release_token')
+    .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())` })
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirst();
+  if (!row) throw notFound(messages.noSuchToken);
+  return present(row);
+}

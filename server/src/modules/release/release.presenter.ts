@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { LiveRelease, ReleaseOverview, ReleaseRecord } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { BUCKETS } from './bucket';
+import { listLive, type LiveRow } from './live.repository';
+import * as messages from './messages';
+import { listReleases } from './release.repository';
+
+const shareOf = (buckets: number) => (buckets * 100) / BUCKETS;
+
+function stableOf(row: LiveRow | undefined, own: ReleaseRecord | undefined): LiveRelease {
+  const share = shareOf(BUCKETS - (row?.candidate_buckets ?? 0));
+  const since = row?.since?.toISOString() ?? null;
+  if (row?.version) return { version: row.version, source: 'team', share, since };
+  return { version: own?.version ?? messages.OWN, source: 'own', share, since };
+}
+
+function candidateOf(row: LiveRow | undefined): LiveRelease | null {
+  if (!row?.candidate) return null;
+  return {
+    version: row.candidate,
+    source: 'team',
+    share: shareOf(row.candidate_buckets ?? 0),
+    since: row.candidate_since?.toISOString() ?? null,
+  };
+}
+
+const order = (name: string) => (name === 'host' ? '' : name);
+
+/** Host first, then the remotes by name: what is live of each, and what could be. */
+export async function presentReleases(
+  db: Kysely<Database>,
+  own: readonly ReleaseRecord[],
+): Promise<ReleaseOverview[]> {
+  const [live, uploaded] = await Promise.all([listLive(db), listReleases(db)]);
+  const all = [...own, ...uploaded.map(({ record }) => record)];
+  const names = [...new Set(all.map(({ name }) => name))];
+  return names
+    .toSorted((a, b) => order(a).localeCompare(order(b)))
+    .map((name) => {
+      const row = live.find((each) => each.name === name);
+      const ownRecord = own.find((record) => record.name === name);
+      return {
+        name,
+        title: all.find((record) => record.name === name)?.title ?? name,
+        stable: stableOf(row, ownRecord),
+        candidate: candidateOf(row),
+        versions: uploaded
+          .filter((release) => release.name === name)
+          .map(({ version, record, bytes, uploaded_at, uploaded_by }) => ({
+            version,
+            commit: record.commit,
+            bytes,
+            uploaded_at: uploaded_at.toISOString(),
+            uploaded_by,
+          })),
+      };
+    });
+}

@@ -1,0 +1,71 @@
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { notFound } from '../../errors/domain-error';
+import { releaseCallerOf } from '../../http/security/access';
+import { serve } from '../../http/serve';
+import { LIMITS } from '../../limits/limits';
+import { takeToken } from '../../limits/rate-limit';
+import type { Routes } from '../module-deps';
+import * as messages from './messages';
+import { listEvents } from './release-event.repository';
+import { addToken, listTokens, revokeToken } from './release-token.service';
+
+const NO_CONTRACT = { version: '0.0.0', digest: 'none' };
+
+/** What teams do with releases, and what the owner sees of it. */
+export const releaseRoutes: Routes = (app, { db, releases }) => {
+  // Read whole: an archive is looked at in memory before anything of it is kept.
+  app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  const overviewOf = async (name: string) => {
+    const release = (await releases.overview()).find((each) => each.name === name);
+    if (!release) throw notFound(messages.noSuchName(name));
+    return { release };
+  };
+
+  serve(app, calls.releases, async () => ({
+    releases: await releases.overview(),
+    contract: (await releases.ownHost())?.contract ?? NO_CONTRACT,
+  }));
+
+  serve(app, calls.releaseHistory, async ({ query: { name, page = 1 } }) => {
+    const { events, total } = await listEvents(db, name, page);
+    return { events: events.map((event) => ({ ...event, at: event.at.toISOString() })), total };
+  });
+
+  serve(app, calls.checkRelease, async ({ body, request }) => {
+    releaseCallerOf(request).check(body.name, {});
+    return { problems: await releases.problemsOf(body) };
+  });
+
+  serve(app, calls.uploadRelease, async ({ params: { name }, request }) => {
+    const caller = releaseCallerOf(request);
+    caller.check(name, { upload: true });
+    await takeToken(db, LIMITS.releaseOfCaller, caller.key);
+    const archive = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return releases.upload({ name, archive, by: caller.by });
+  });
+
+  serve(app, calls.activateRelease, async ({ params: { name }, body, request }) => {
+    const { version, share = 100, why } = body;
+    const caller = releaseCallerOf(request);
+    caller.check(name, { activate: share });
+    await releases.activate({ name, version, share, why, by: caller.by });
+    return overviewOf(name);
+  });
+
+  serve(app, calls.rollBackRelease, async ({ params: { name }, body, request }) => {
+    const caller = releaseCallerOf(request);
+    caller.check(name, { rollBack: true });
+    await releases.rollBack(name, { by: caller.by, why: body.why });
+    return overviewOf(name);
+  });
+
+  serve(app, calls.releaseTokens, async () => ({ tokens: await listTokens(db) }));
+  serve(app, calls.addReleaseToken, ({ body, staff }) => addToken(db, body, staff.email));
+  serve(app, calls.revokeReleaseToken, async ({ params: { id } }) => {
+    await revokeToken(db, id);
+    return { tokens: await listTokens(db) };
+  });
+};

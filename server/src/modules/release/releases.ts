@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import * as activation from './activation.service';
+import { problemsOf } from './gate-shop';
+import type { Problem } from './gate/gate-subject';
+import { keepContract } from './known-contracts';
+import { liveSets, type LiveSets } from './live-sets';
+import { ownBuilds } from './own-builds';
+import { ownReleases } from './own-releases';
+import { presentReleases } from './release.presenter';
+import { releaseStore, type ReleaseStore } from './release-store';
+import { upload } from './upload.service';
+
+interface ReleasesDeps {
+  db: Kysely<Database>;
+  /** The project's root, below which the shop's own builds are. */
+  root: string;
+  /** This server's own data. */
+  dataDir: string;
+  /** Whether several servers may use the database. */
+  isShared: boolean;
+  onError?: (error: unknown) => void;
+  /** Milliseconds activations are believed; a test may want none. */
+  believedFor?: number;
+}
+
+/** Releases of host and remotes on this server: what visitors get, and what teams do. */
+export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'> {
+  findForVisitor: ReleaseStore['findForVisitor'];
+  /** Keeps the contract of the own build and takes off what no longer fits; a sentence for each. */
+  start: () => Promise<string[]>;
+  overview: () => ReturnType<typeof presentReleases>;
+  problemsOf: (record: ReleaseRecord) => Promise<Problem[]>;
+  upload: (release: Parameters<typeof upload>[1]) => ReturnType<typeof upload>;
+  /** The host among the own builds; null while nothing is built. */
+  ownHost: () => Promise<ReleaseRecord | null>;
+  activate: (wanted: activation.Activation) => Promise<void>;
+  rollBack: (name: string, actor: activation.Actor) => Promise<void>;
+}
+
+export function openReleases(deps: ReleasesDeps): Releases {
+  const { db, root, dataDir, isShared, onError, believedFor } = deps;
+  const complain = onError ?? (() => undefined);
+  const own = ownBuilds(root);
+  const store = releaseStore({ db, own, directory: path.join(dataDir, 'releases') });
+  const owned = ownReleases({ db, own, isShared, onError: complain });
+  const sets = liveSets({ db, own: owned, store, onError: complain, believedFor });
+  return {
+    setOf: sets.setOf,
+    isDivided: sets.isDivided,
+    findForVisitor: store.findForVisitor,
+    async start() {
+      const host = await own.host();
+      if (!host) return [];
+      await keepContract(db, host);
+      return activation.gateAgain(db, await owned.records());
+    },
+    overview: async () => presentReleases(db, await owned.records()),
+    problemsOf: async (record) => problemsOf(db, record, await sets.records()),
+    upload: (release) => upload(db, release),
+    ownHost: own.host,
+    async activate(wanted) {
+      // A server names what it has: this one has it before anyone is shown it.
+      await store.find(wanted.name, wanted.version);
+      await activation.activate(db, await owned.records(), wanted);
+      await sets.refresh();
+    },
+    async rollBack(name, actor) {
+      await activation.rollBack(db, await owned.records(), name, actor);
+      await sets.refresh();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { pack, type Header } from 'tar-stream';
+import type { ReleaseRecord, ReleaseRights } from '@pasal/shared/contracts';
+import { releaseRecord } from './release-records';
+import type { TestApp } from './test-app';
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A record whose one file holds its version, and the hash of that. */
+export function recordOfVersion(version: string, parts: Partial<ReleaseRecord> = {}) {
+  const integrity = { 'remoteEntry.js': sha384(`'${version}'`) };
+  return releaseRecord({ version, integrity, ...parts });
+}
+
+type Entry = Pick<Header, 'name'> & Partial<Header>;
+
+/** A gzipped tar file of anything; an entry may be more than a name. */
+export async function archiveOf(
+  entries: readonly (readonly [entry: string | Entry, content?: string])[],
+): Promise<Buffer> {
+  const tar = pack();
+  for (const [entry, content = ''] of entries) {
+    tar.entry(typeof entry === 'string' ? { name: entry } : entry, content);
+  }
+  tar.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of tar as AsyncIterable<Buffer>) parts.push(part);
+  return gzipSync(Buffer.concat(parts));
+}
+
+/** The archive of a record made by `recordOfVersion`. */
+export const archiveOfRecord = (record: ReleaseRecord) =>
+  archiveOf([
+    ['release.json', JSON.stringify(record)],
+    ['remoteEntry.js', `'${record.version}'`],
+  ]);
+
+export const ALL_RIGHTS: ReleaseRights = { upload: true, activate: 100, roll_back: true };
+
+type Sent = Record<string, string>;
+
+/** Uploads an archive as a team or an administrator does. */
+export function uploadArchive(shop: TestApp, headers: Sent, name: string, payload: Buffer) {
+  return shop.app
+    .inject({
+      method: 'POST',
+      url: `/api/v1/release/${name}/upload`,
+      headers: { host: 'shop.test', 'content-type': 'application/gzip', ...headers },
+      payload,
+    })
+    .then((answer) => ({
+      status: answer.statusCode,
+      body: answer.json<{ message: string; code: string; version: string }>(),
+    }));
+}

@@ -1,0 +1,83 @@
+import * as release from '../release-work';
+import { ReleaseRecord } from '../release';
+import { IdParams } from '../schema';
+import type { CallShape } from './call';
+
+/** Bytes of the largest archive. */
+const ARCHIVE_LIMIT = 20 * 1024 * 1024;
+/** Bytes of the largest record: one line per file, route and name. */
+const RECORD_LIMIT = 512 * 1024;
+
+export const releases = {
+  summary:
+    'What is live of host and remotes, what may be activated, and the contract to build against.',
+  access: 'release',
+  response: release.ReleasesResponse,
+} as const satisfies CallShape;
+
+export const releaseHistory = {
+  summary: 'What became of releases, newest first: who, what, why.',
+  access: 'release',
+  query: release.ReleaseHistoryQuery,
+  response: release.ReleaseHistoryResponse,
+} as const satisfies CallShape;
+
+export const checkRelease = {
+  summary: 'Asks the gate whether a release could go live now; nothing is kept.',
+  access: 'release',
+  bodyLimit: RECORD_LIMIT,
+  body: ReleaseRecord,
+  response: release.GateResponse,
+} as const satisfies CallShape;
+
+export const uploadRelease = {
+  summary: 'Keeps a release: one gzipped tar file of its record and its files.',
+  description:
+    'The body is the archive, as `application/gzip`. A version there is already answers 409, also with other bytes.',
+  access: 'release',
+  bodyLimit: ARCHIVE_LIMIT,
+  params: release.ReleaseParams,
+  consumes: 'application/gzip',
+  status: 201,
+  response: release.UploadedRelease,
+  errors: { CONFLICT: null, RELEASE_REFUSED: release.GateResponse, RATE_LIMITED: null },
+} as const satisfies CallShape;
+
+export const activateRelease = {
+  summary: 'Shows a release to all visitors or to a share of them, once the gate has passed it.',
+  access: 'release',
+  params: release.ReleaseParams,
+  body: release.ActivationRequest,
+  response: release.ActivationResponse,
+  errors: { CONFLICT: null, RELEASE_REFUSED: release.GateResponse },
+} as const satisfies CallShape;
+
+export const rollBackRelease = {
+  summary: 'Takes back what was activated last, for the version before it.',
+  access: 'release',
+  params: release.ReleaseParams,
+  body: release.RollBackRequest,
+  response: release.ActivationResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const releaseTokens = {
+  summary: 'Every token of every team, without its secret.',
+  access: 'admin',
+  response: release.ReleaseTokensResponse,
+} as const satisfies CallShape;
+
+export const addReleaseToken = {
+  summary: 'Makes a token for one remote; its secret is shown this once.',
+  access: 'admin',
+  body: release.ReleaseTokenRequest,
+  status: 201,
+  response: release.ReleaseTokenMade,
+} as const satisfies CallShape;
+
+export const revokeReleaseToken = {
+  summary: 'Ends a token at once.',
+  access: 'admin',
+  params: IdParams,
+  response: release.ReleaseTokensResponse,
+} as const satisfies CallShape;

@@ -1,0 +1,55 @@
+import type { Call } from './call';
+import type * as shapes from './release.shapes';
+
+export const releases: Call<typeof shapes.releases> = {
+  method: 'GET',
+  path: '/release',
+  reads: ['release'],
+};
+
+export const releaseHistory: Call<typeof shapes.releaseHistory> = {
+  method: 'GET',
+  path: '/release/history',
+  reads: ['release'],
+};
+
+export const checkRelease: Call<typeof shapes.checkRelease> = {
+  method: 'POST',
+  path: '/release/check',
+};
+
+export const uploadRelease: Call<typeof shapes.uploadRelease> = {
+  method: 'POST',
+  path: '/release/:name/upload',
+  changes: ['release'],
+};
+
+export const activateRelease: Call<typeof shapes.activateRelease> = {
+  method: 'POST',
+  path: '/release/:name/activate',
+  changes: ['release'],
+};
+
+export const rollBackRelease: Call<typeof shapes.rollBackRelease> = {
+  method: 'POST',
+  path: '/release/:name/roll-back',
+  changes: ['release'],
+};
+
+export const releaseTokens: Call<typeof shapes.releaseTokens> = {
+  method: 'GET',
+  path: '/release-token',
+  reads: ['release'],
+};
+
+export const addReleaseToken: Call<typeof shapes.addReleaseToken> = {
+  method: 'POST',
+  path: '/release-token',
+  changes: ['release'],
+};
+
+export const revokeReleaseToken: Call<typeof shapes.revokeReleaseToken> = {
+  method: 'DELETE',
+  path: '/release-token/:id',
+  changes: ['release'],
+};
