@@ -1,4 +1,4 @@
-import { patterns } from '@pasal/shared/routing/paths';
+import { paths } from '@pasal/shared/routing/paths';
 
 /**
  * The pages of the host itself, in the form of a remote's description: the build copies it into
@@ -8,10 +8,10 @@ export const description = {
   name: 'host',
   title: 'the shop',
   routes: [
-    { path: patterns.login, page: 'login' },
-    { path: patterns.contact, page: 'contact' },
-    { path: patterns.privacyPolicy, page: 'privacy-policy' },
-    { path: patterns.terms, page: 'terms' },
+    { path: paths.login(), page: 'login' },
+    { path: paths.contact(), page: 'contact' },
+    { path: paths.privacyPolicy(), page: 'privacy-policy' },
+    { path: paths.terms(), page: 'terms' },
   ],
 } as const;
 

@@ -1,4 +1,4 @@
-import { patterns } from '@pasal/shared/routing/paths';
+import { patterns } from './paths';
 import { remote } from './remote';
 import { description } from './routes';
 

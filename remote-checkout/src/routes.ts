@@ -1,5 +1,5 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
-import { patterns } from '@pasal/shared/routing/paths';
+import { patterns } from './paths';
 
 export const description = {
   name: 'checkout',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { patterns } from '@pasal/shared/routing/paths';
 import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { patterns } from './paths';
 import { remote } from './remote';
 import { signedIn } from './testing/staff';
 

@@ -1,5 +1,5 @@
-import { patterns } from '@pasal/shared/routing/paths';
 import type { RemoteDescription } from '@pasal/shared/shell';
+import { patterns } from './paths';
 
 /** What the dashboard answers; the build evaluates this file alone and copies it into the release record. */
 export const description = {

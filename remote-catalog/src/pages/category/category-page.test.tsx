@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { patterns } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   cutConnection,
@@ -9,6 +8,7 @@ import {
   renderShop,
   type AnswerTo,
 } from '@pasal/shared/testing';
+import { patterns } from '../../paths';
 import { makeProducts, productsAnswer } from '../../testing/products-answer';
 import { CategoryPage } from './category-page';
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { OrderLimits, Product } from '@pasal/shared/contracts';
-import { patterns } from '@pasal/shared/routing/paths';
 import { replaceCart, selectQuantityOf } from '@pasal/shared/shell';
 import {
   answerCalls,
@@ -11,6 +10,7 @@ import {
   makeProduct,
   renderShop,
 } from '@pasal/shared/testing';
+import { patterns } from '../../paths';
 import { productsAnswer } from '../../testing/products-answer';
 import { ProductPage } from './product-page';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import { limitCart, notify, TOAST_DURATION, useShopDispatch } from '@pasal/shared/shell';
 import type { OrderRequest, QuotedLine } from '@pasal/shared/contracts';
 import type { FormProblems } from '@pasal/shared/ui';
@@ -8,6 +7,7 @@ import * as messages from '../../features/place-order/messages';
 import type { PlacingFailure } from '../../features/place-order/placing-failure';
 import { usePlaceOrder } from '../../features/place-order/use-place-order';
 import type { PlacedOrderState } from '../../model/placed-order';
+import { ownPaths } from '../../paths';
 
 const FLOW = 'place-order';
 
@@ -55,7 +55,7 @@ export function useOrderSending(onRefusedLines: (lines: QuotedLine[]) => void) {
     setPlaced(true);
     notify.success(messages.orderPlaced, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
     emptyCartOf(outcome.key, order);
-    await navigate(paths.order(order.order_number), { state, replace: true });
+    await navigate(ownPaths.order(order.order_number), { state, replace: true });
     return undefined;
   };
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
-import { paths, patterns } from '@pasal/shared/routing/paths';
+import { paths } from '@pasal/shared/routing/paths';
 import { selectToken, useShopSelector } from '@pasal/shared/shell';
 import {
   answerCalls,
@@ -10,6 +10,7 @@ import {
   makeUser,
   renderShop,
 } from '@pasal/shared/testing';
+import { ownPaths, patterns } from '../../paths';
 import { refuseWith } from '../../testing/refuse-with';
 import { signedIn } from '../../testing/staff';
 import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
@@ -34,7 +35,7 @@ const answers = {
 };
 const open = () =>
   renderShop(<Guarded />, {
-    at: paths.dashboard(),
+    at: ownPaths.dashboard(),
     route: `${patterns.dashboard}/*`,
     state: signedIn(),
   });
@@ -66,7 +67,7 @@ describe('the dashboard frame', () => {
     const admin = makeUser({ role: 'admin' });
     answerCalls({ ...answers, currentUser: { user: admin } });
     const { unmount } = renderShop(<Guarded />, {
-      at: paths.dashboard(),
+      at: ownPaths.dashboard(),
       route: `${patterns.dashboard}/*`,
       state: signedIn(admin),
     });
@@ -150,7 +151,7 @@ describe('the dashboard frame', () => {
         <Guarded />
         <LeaveGuard active />
       </>,
-      { at: paths.dashboard(), route: `${patterns.dashboard}/*`, state: signedIn() },
+      { at: ownPaths.dashboard(), route: `${patterns.dashboard}/*`, state: signedIn() },
     );
     const called = () => server.calls.map(({ path }) => path);
     await user.click(screen.getByRole('button', { name: 'Logout' }));

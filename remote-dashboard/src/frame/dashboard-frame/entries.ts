@@ -1,5 +1,5 @@
-import { paths } from '@pasal/shared/routing/paths';
 import type { IconName } from '@pasal/shared/ui';
+import { ownPaths } from '../../paths';
 import * as messages from './messages';
 
 interface Entry {
@@ -12,20 +12,20 @@ interface Entry {
 
 /** The sidebar's entries (R2.70); Logout follows the settings. */
 export const mainEntries: readonly Entry[] = [
-  { label: messages.overview, to: paths.dashboard(), icon: 'chart', end: true },
-  { label: messages.productManagement, to: paths.productManagement(), icon: 'box' },
-  { label: messages.orderManagement, to: paths.orderManagement(), icon: 'orders' },
-  { label: messages.notifications, to: paths.notifications(), icon: 'email' },
+  { label: messages.overview, to: ownPaths.dashboard(), icon: 'chart', end: true },
+  { label: messages.productManagement, to: ownPaths.productManagement(), icon: 'box' },
+  { label: messages.orderManagement, to: ownPaths.orderManagement(), icon: 'orders' },
+  { label: messages.notifications, to: ownPaths.notifications(), icon: 'email' },
 ];
 export const settingsEntries: readonly Entry[] = [
-  { label: messages.profile, to: paths.profile(), icon: 'user' },
+  { label: messages.profile, to: ownPaths.profile(), icon: 'user' },
 ];
 /** Shown to administrators only (D25, D30). */
 export const adminEntries: readonly Entry[] = [
-  { label: messages.categories, to: paths.categories(), icon: 'tag' },
-  { label: messages.banners, to: paths.banners(), icon: 'image' },
-  { label: messages.places, to: paths.places(), icon: 'location' },
-  { label: messages.staff, to: paths.staff(), icon: 'users' },
-  { label: messages.siteSettings, to: paths.siteSettings(), icon: 'settings' },
-  { label: messages.activity, to: paths.activity(), icon: 'clock' },
+  { label: messages.categories, to: ownPaths.categories(), icon: 'tag' },
+  { label: messages.banners, to: ownPaths.banners(), icon: 'image' },
+  { label: messages.places, to: ownPaths.places(), icon: 'location' },
+  { label: messages.staff, to: ownPaths.staff(), icon: 'users' },
+  { label: messages.siteSettings, to: ownPaths.siteSettings(), icon: 'settings' },
+  { label: messages.activity, to: ownPaths.activity(), icon: 'clock' },
 ];

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ManagedCategoriesResponse } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   failWith,
@@ -9,6 +8,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
@@ -30,7 +30,8 @@ const data: ManagedCategoriesResponse = {
   ],
 };
 const answers: CallAnswers = { currentUser: { user: me }, managedCategories: data };
-const open = () => renderShop(<CategoriesPage />, { at: paths.categories(), state: signedIn(me) });
+const open = () =>
+  renderShop(<CategoriesPage />, { at: ownPaths.categories(), state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

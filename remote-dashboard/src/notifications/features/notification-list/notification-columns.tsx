@@ -1,7 +1,7 @@
 import type { Notification } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
-import { paths } from '@pasal/shared/routing/paths';
 import type { Column } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import { NotificationProgress, type NotificationActions } from './notification-state';
 import * as messages from './messages';
 import { Minor, OrderLink } from './notification-list.styles';
@@ -18,7 +18,9 @@ export function notificationColumns(actions: NotificationActions): Column<Notifi
         <>
           {formatDateTime(created_at)}
           <br />
-          <OrderLink to={`${paths.orderManagement()}?search=${encodeURIComponent(order_number)}`}>
+          <OrderLink
+            to={`${ownPaths.orderManagement()}?search=${encodeURIComponent(order_number)}`}
+          >
             {order_number}
           </OrderLink>
         </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, NotificationsResponse, User } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
 import { NotificationsPage } from './notifications-page';
@@ -13,7 +13,7 @@ const ME = { currentUser: { user: makeUser() } };
 const admin = makeUser({ role: 'admin', id: 9 });
 const open = (search = '', user?: User) =>
   renderShop(<NotificationsPage />, {
-    at: `${paths.notifications()}${search}`,
+    at: `${ownPaths.notifications()}${search}`,
     state: signedIn(user),
   });
 

@@ -1,7 +1,7 @@
 import { formatRupees, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import { Button, ButtonLink } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import { addLine, withQuantity } from '../../model/manual-order';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import { CustomerFields } from './customer-fields';
@@ -38,12 +38,12 @@ export function OrderForm() {
           <s.Problem role="alert">
             {problem}{' '}
             {placed === 'earlier' && (
-              <Link to={paths.orderManagement()}>{messages.showOrders}</Link>
+              <Link to={ownPaths.orderManagement()}>{messages.showOrders}</Link>
             )}
           </s.Problem>
         )}
         <s.Actions>
-          <ButtonLink to={paths.orderManagement()} $variant="secondary">
+          <ButtonLink to={ownPaths.orderManagement()} $variant="secondary">
             {messages.cancel}
           </ButtonLink>
           <Button type="submit" busy={form.isBusy}>

@@ -3,10 +3,10 @@ import { errorOf } from '@pasal/shared/api';
 import { emptyOrderForm } from '@pasal/shared/domain';
 import * as calls from '@pasal/shared/contracts/calls';
 import { useNavigate } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
 import { detailsOf, notifyFailure } from '../../../kit/failure';
+import { ownPaths } from '../../../paths';
 import { manualRequest, withMissing, withRefusals } from '../../model/manual-order';
 import { usePlaceManualOrderMutation } from '../../orders-api';
 import * as messages from './messages';
@@ -34,7 +34,7 @@ export function useOrderForm() {
 
   // Only now nothing asks any more whether to leave.
   useEffect(() => {
-    if (placed === 'now') void navigate(paths.orderManagement());
+    if (placed === 'now') void navigate(ownPaths.orderManagement());
   }, [placed, navigate]);
 
   function complain(words: string) {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PlaceOrderResponse, QuotedLine } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   cutConnection,
@@ -9,6 +8,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { makeStaffProduct, signedIn } from '../../../testing/staff';
 import { NewOrderPage } from './new-order-page';
@@ -36,7 +36,7 @@ const answers: CallAnswers = {
 
 function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
-  const shop = renderShop(<NewOrderPage />, { at: paths.newOrder(), state: signedIn() });
+  const shop = renderShop(<NewOrderPage />, { at: ownPaths.newOrder(), state: signedIn() });
   const sent = () => server.calls.filter(({ method }) => method === 'POST');
   return { server, sent, ...shop };
 }
@@ -177,7 +177,7 @@ describe('an order for a customer on the phone', () => {
     await user.type(field('Address'), '1');
     await user.click(submit());
     const link = await screen.findByRole('link', { name: 'Show the orders' });
-    expect(link).toHaveAttribute('href', paths.orderManagement());
+    expect(link).toHaveAttribute('href', ownPaths.orderManagement());
     expect(link.closest('[role=alert]')).toHaveTextContent('An earlier try of this order');
     server.set(PLACE, placed);
     await user.click(submit());
@@ -212,10 +212,10 @@ describe('an order for a customer on the phone', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(location()).toBe(paths.newOrder());
+    expect(location()).toBe(ownPaths.newOrder());
     await user.click(screen.getByRole('button', { name: 'Remove Lamp' }));
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    await waitFor(() => expect(location()).toBe(paths.orderManagement()));
+    await waitFor(() => expect(location()).toBe(ownPaths.orderManagement()));
   });
 
   it('a field the server refuses is marked with its words', async () => {

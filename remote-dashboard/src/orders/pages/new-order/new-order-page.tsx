@@ -1,6 +1,6 @@
-import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import * as messages from '../../features/order-form/messages';
 import { OrderForm } from '../../features/order-form/order-form';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
@@ -11,7 +11,10 @@ export function NewOrderPage() {
       <PageHead title={messages.title} />
       <div>
         <Breadcrumb
-          trail={[{ label: messages.back, to: paths.orderManagement() }, { label: messages.title }]}
+          trail={[
+            { label: messages.back, to: ownPaths.orderManagement() },
+            { label: messages.title },
+          ]}
         />
         <Title>{messages.title}</Title>
         <p>{messages.intro}</p>

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { paths } from '@pasal/shared/routing/paths';
 import type { OrderEvent, Role } from '@pasal/shared/contracts';
 import {
   answerCalls,
@@ -11,6 +10,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { makeOrdersAnswer, signedIn } from '../../../testing/staff';
 import { OrderManagementPage } from './order-management-page';
@@ -18,7 +18,7 @@ import { OrderManagementPage } from './order-management-page';
 afterEach(forgetShops);
 const open = (search = '', role: Role = 'staff') =>
   renderShop(<OrderManagementPage />, {
-    at: `${paths.orderManagement()}${search}`,
+    at: `${ownPaths.orderManagement()}${search}`,
     state: signedIn({ id: 1, role }),
   });
 const order = makeOrder({

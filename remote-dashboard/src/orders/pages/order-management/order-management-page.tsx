@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
 import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
-import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon } from '@pasal/shared/ui';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
+import { ownPaths } from '../../../paths';
 import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
 import { OrderFilters } from '../../features/order-filters/order-filters';
 import { Grid } from '../../features/order-filters/order-filters.styles';
@@ -38,7 +38,7 @@ export function OrderManagementPage() {
         <s.TitleActions>
           <NewOrdersNotice onShow={showNew} />
           <ExportLink query={query} />
-          <ButtonLink to={paths.newOrder()}>
+          <ButtonLink to={ownPaths.newOrder()}>
             <Icon name="plus" /> {messages.newOrder}
           </ButtonLink>
         </s.TitleActions>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import { Badge } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import * as s from './charts.styles';
 
@@ -18,7 +18,7 @@ export function LowStock({ lowStock }: { lowStock: ChartsResponse['lowStock'] })
         <s.Rows>
           {products.map(({ id, title, in_stock }) => (
             <li key={id}>
-              <s.ProductLink to={paths.editProduct(id)}>{title}</s.ProductLink>
+              <s.ProductLink to={ownPaths.editProduct(id)}>{title}</s.ProductLink>
               <Badge $tone={in_stock === 0 ? 'danger' : 'warning'}>{messages.left(in_stock)}</Badge>
             </li>
           ))}

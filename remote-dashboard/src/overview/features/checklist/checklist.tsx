@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChecklistPoint } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import { Button, Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import { useAddReferenceMutation } from '../../../places/places-api';
 import { useChecklistQuery } from '../../../site/site-api';
 import { Refusal } from '../../../kit/admin-parts/refusal';
@@ -11,11 +11,11 @@ import * as messages from './messages';
 
 /** Where each point is done; a backup is made on the server alone. */
 const PLACES: Record<ChecklistPoint, string | null> = {
-  identity: paths.siteSettings(),
-  contacts: paths.siteSettings(),
-  places: paths.places(),
-  product: paths.productManagement(),
-  mail: paths.siteSettings(),
+  identity: ownPaths.siteSettings(),
+  contacts: ownPaths.siteSettings(),
+  places: ownPaths.places(),
+  product: ownPaths.productManagement(),
+  mail: ownPaths.siteSettings(),
   backup: null,
 };
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CHECKLIST_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   cutConnection,
@@ -8,12 +7,13 @@ import {
   renderShop,
   type AnswerTo,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { makeCharts, makeOverview, signedIn } from '../../../testing/staff';
 import { DashboardPage } from './dashboard-page';
 
 afterEach(forgetShops);
-const open = () => renderShop(<DashboardPage />, { at: paths.dashboard(), state: signedIn() });
+const open = () => renderShop(<DashboardPage />, { at: ownPaths.dashboard(), state: signedIn() });
 const charts = { staffCharts: makeCharts() };
 const cardOf = (label: string) => screen.getByText(label).parentElement;
 const listOf = (name: string) => within(screen.getByRole('region', { name }));
@@ -23,7 +23,7 @@ const openCharts = (search = '', answer: AnswerTo<'staffCharts'> = makeCharts())
     staffOverview: makeOverview(),
     staffCharts: answer,
   });
-  const at = `${paths.dashboard()}${search}`;
+  const at = `${ownPaths.dashboard()}${search}`;
   return { server, ...renderShop(<DashboardPage />, { at, state: signedIn() }) };
 };
 
@@ -178,7 +178,7 @@ const openAs = (role: 'admin' | 'staff', checklist: AnswerTo<'checklist'>) => {
     addReference: { message: 'Added!', districts: 77, cities: 753, categories: 5 },
   });
   const state = signedIn({ role });
-  return { server, ...renderShop(<DashboardPage />, { at: paths.dashboard(), state }) };
+  return { server, ...renderShop(<DashboardPage />, { at: ownPaths.dashboard(), state }) };
 };
 
 describe('the checklist of a shop that cannot sell yet', () => {

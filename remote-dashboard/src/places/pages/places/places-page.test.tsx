@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   failWith,
@@ -8,6 +7,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
 import { PlacesPage } from './places-page';
@@ -20,7 +20,7 @@ const districts = [
   { id: 2, name: 'Manang', cities: [] },
 ];
 const answers: CallAnswers = { currentUser: { user: me }, districts: { districts } };
-const open = () => renderShop(<PlacesPage />, { at: paths.places(), state: signedIn(me) });
+const open = () => renderShop(<PlacesPage />, { at: ownPaths.places(), state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

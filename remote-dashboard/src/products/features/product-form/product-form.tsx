@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { StaffProduct, User } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
+import { ownPaths } from '../../../paths';
 import { maySubmit } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
@@ -52,7 +52,7 @@ export function ProductForm({ product, user, onSaved }: ProductFormProps) {
         <PicturesSection form={form} />
         <DescriptionSection form={form} revision={form.revision} />
         <s.Actions>
-          <ButtonLink to={paths.productManagement()} $variant="secondary">
+          <ButtonLink to={ownPaths.productManagement()} $variant="secondary">
             {messages.cancel}
           </ButtonLink>
           <Button type="submit" disabled={!mayBeSent}>

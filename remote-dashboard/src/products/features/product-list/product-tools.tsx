@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProductExportQuery } from '@pasal/shared/contracts';
 import { addressOf } from '@pasal/shared/api';
 import { exportProducts } from '@pasal/shared/contracts/calls';
-import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import { DownloadLink, Tools } from './product-list.styles';
 
@@ -26,7 +26,7 @@ export function ProductTools({ filters, children }: ProductToolsProps) {
         {messages.exportLabel}
       </DownloadLink>
       {children}
-      <ButtonLink to={paths.addNewProduct()}>
+      <ButtonLink to={ownPaths.addNewProduct()}>
         <Icon name="plus" /> {messages.add}
       </ButtonLink>
     </Tools>

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
+import { ownPaths } from '../../../paths';
 import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
 
 export function AddNewProductPage() {
   const navigate = useNavigate();
-  const toProducts = useCallback(() => void navigate(paths.productManagement()), [navigate]);
+  const toProducts = useCallback(() => void navigate(ownPaths.productManagement()), [navigate]);
   return (
     <Page>
       <PageHead title={messages.title} />

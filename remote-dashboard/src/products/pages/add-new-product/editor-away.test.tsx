@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { signedIn } from '../../../testing/staff';
 import { AddNewProductPage } from './add-new-product-page';
 
@@ -15,7 +15,7 @@ it('the editor cannot be loaded: the form says so, and what was typed stays', as
   const admin = makeUser({ role: 'admin' });
   answerCalls({ currentUser: { user: admin }, categories: { categories: [] } });
   const { user } = renderShop(<AddNewProductPage />, {
-    at: paths.addNewProduct(),
+    at: ownPaths.addNewProduct(),
     state: signedIn(admin),
   });
   await user.type(screen.getByLabelText(/^Title/), 'Bullet Camera');

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProductSavedResponse, StaffProductResponse } from '@pasal/shared/contracts';
-import { patterns, paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   cutConnection,
@@ -10,6 +9,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths, patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
 import { refuseWith } from '../../../testing/refuse-with';
 import { makeStaffProduct, signedIn } from '../../../testing/staff';
@@ -43,7 +43,7 @@ const answers: CallAnswers = {
 };
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 const add = (user = admin) =>
-  renderShop(<AddNewProductPage />, { at: paths.addNewProduct(), state: signedIn(user) });
+  renderShop(<AddNewProductPage />, { at: ownPaths.addNewProduct(), state: signedIn(user) });
 const edit = (id = '5', user = admin) =>
   renderShop(<EditProductPage />, {
     at: `/dashboard/edit-product/${id}`,

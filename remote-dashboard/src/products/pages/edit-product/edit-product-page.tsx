@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { messageOf, statusOf } from '@pasal/shared/api';
 import { useNavigate, useParams } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, FailedView, LoadingView, StateView } from '@pasal/shared/ui';
+import { ownPaths } from '../../../paths';
 import { useStaffProductQuery } from '../../products-api';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
@@ -14,7 +14,7 @@ import { ProductForm } from '../../features/product-form/product-form';
 function NotFound() {
   return (
     <StateView title={messages.notFound}>
-      <ButtonLink to={paths.productManagement()} $variant="secondary">
+      <ButtonLink to={ownPaths.productManagement()} $variant="secondary">
         {messages.back}
       </ButtonLink>
     </StateView>
@@ -25,7 +25,7 @@ function NotFound() {
 function LoadedForm({ id }: { id: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const toProducts = useCallback(() => void navigate(paths.productManagement()), [navigate]);
+  const toProducts = useCallback(() => void navigate(ownPaths.productManagement()), [navigate]);
   const { currentData, error, isError, isFetching, refetch } = useStaffProductQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProductImportResponse } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   cutConnection,
@@ -10,6 +9,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { makeStaffProduct, signedIn } from '../../../testing/staff';
 import { ProductManagementPage } from './product-management-page';
@@ -40,7 +40,7 @@ const answers: CallAnswers = {
 };
 const open = (search = '', user = staff) =>
   renderShop(<ProductManagementPage />, {
-    at: `${paths.productManagement()}${search}`,
+    at: `${ownPaths.productManagement()}${search}`,
     state: signedIn(user),
   });
 const menuOf = (title: string) => screen.findByRole('button', { name: `Actions for ${title}` });

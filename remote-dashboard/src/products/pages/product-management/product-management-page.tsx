@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PRODUCT_STATUSES, type StaffProduct } from '@pasal/shared/contracts';
 import { useNavigate, useSearchParams } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import { ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
+import { ownPaths } from '../../../paths';
 import { ProductBulk } from '../../features/product-bulk/product-bulk';
 import { ProductDeleteDialog } from '../../features/product-delete/product-delete-dialog';
 import { ProductDetails } from '../../features/product-details/product-details';
@@ -66,7 +66,7 @@ export function ProductManagementPage() {
           onPage={(page) => change({ page })}
           onPageGone={correctPage}
           onView={setViewed}
-          onEdit={({ id }) => void navigate(paths.editProduct(id))}
+          onEdit={({ id }) => void navigate(ownPaths.editProduct(id))}
           onDelete={setLeaving}
         />
       </ListPanel>

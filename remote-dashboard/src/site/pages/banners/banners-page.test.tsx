@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Banner, PostersResponse } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   failWith,
@@ -9,6 +8,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
 import { BannersPage } from './banners-page';
@@ -41,7 +41,7 @@ const answers: CallAnswers = {
   banners: { banners: [banner({}), banner({ id: 2, title: '', image: '' })] },
   posters,
 };
-const open = () => renderShop(<BannersPage />, { at: paths.banners(), state: signedIn(me) });
+const open = () => renderShop(<BannersPage />, { at: ownPaths.banners(), state: signedIn(me) });
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 const sent = (server: ReturnType<typeof answerCalls>) =>

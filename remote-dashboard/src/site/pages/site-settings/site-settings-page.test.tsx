@@ -5,7 +5,6 @@ import {
   type SiteSettings,
 } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
-import { paths } from '@pasal/shared/routing/paths';
 import {
   answerCalls,
   failWith,
@@ -15,6 +14,7 @@ import {
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
 import { SiteSettingsPage } from './site-settings-page';
@@ -50,7 +50,7 @@ const open = () =>
       <SiteSettingsPage />
       <Link to="/elsewhere">Away</Link>
     </>,
-    { at: paths.siteSettings(), state: signedIn(me) },
+    { at: ownPaths.siteSettings(), state: signedIn(me) },
   );
 const name = () => screen.getByLabelText(/^Shop name/);
 const save = () => screen.getByRole('button', { name: 'Save settings' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffSession } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
 import { ProfilePage } from './profile-page';
@@ -24,7 +24,7 @@ const answers = {
   currentUser: { user },
   staffSessions: { sessions: [here, phone, unknown] },
 };
-const open = () => renderShop(<ProfilePage />, { at: paths.profile(), state: signedIn(user) });
+const open = () => renderShop(<ProfilePage />, { at: ownPaths.profile(), state: signedIn(user) });
 const sessions = () => screen.getByRole('region', { name: 'Where you are signed in' });
 
 describe('the profile', () => {
@@ -49,7 +49,7 @@ describe('the profile', () => {
 
   it("With no user: 'No User Data' / 'Please log in to view your profile.'", () => {
     const server = answerCalls({});
-    renderShop(<ProfilePage />, { at: paths.profile() });
+    renderShop(<ProfilePage />, { at: ownPaths.profile() });
     expect(screen.getByText('No User Data')).toBeInTheDocument();
     expect(screen.getByText('Please log in to view your profile.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);

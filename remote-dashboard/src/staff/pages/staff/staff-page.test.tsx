@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffMember } from '@pasal/shared/contracts';
-import { paths } from '@pasal/shared/routing/paths';
 import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { ownPaths } from '../../../paths';
 import { refuseWith } from '../../../testing/refuse-with';
 import { signedIn } from '../../../testing/staff';
 import { StaffPage } from './staff-page';
@@ -23,7 +23,7 @@ const answers = {
   currentUser: { user: me },
   staffMembers: { staffs: [member({ ...me, last_seen_at: '2026-11-21T06:00:00.000Z' }), gita] },
 };
-const open = () => renderShop(<StaffPage />, { at: paths.staff(), state: signedIn(me) });
+const open = () => renderShop(<StaffPage />, { at: ownPaths.staff(), state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, email: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }));
