@@ -55,28 +55,6 @@ export const Actions = styled.nav`
   display: flex;
   gap: ${space(1)};
 `;
-export const ActionLink = styled(Link)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2)};
-  min-width: ${tokens.height.target};
-  min-height: ${tokens.height.target};
-  padding-inline: ${space(2)};
-  border-radius: ${tokens.radius.md};
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.semibold};
-  text-decoration: none;
-  &:hover {
-    background: ${color.surfaceMuted};
-  }
-  ${media.phone} {
-    span[data-word] {
-      display: none;
-    }
-  }
-`;
 export const Count = styled.span`
   position: absolute;
   top: 0;

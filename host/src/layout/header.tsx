@@ -5,9 +5,10 @@ import {
   type ShellSlots,
 } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Button, Container, Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { Button, Container, HeaderLink, Icon, VisuallyHidden } from '@pasal/shared/ui';
 import * as remoteMessages from '../remotes/messages';
 import { RemoteSlot } from '../remotes/remote-slot';
+import { RemoteSlots } from '../remotes/remote-slots';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
 import * as messages from './messages';
@@ -35,11 +36,11 @@ function Search({ variant }: ShellSlots['headerSearch']) {
 function CartLink() {
   const count = useShopSelector(selectCartCount);
   return (
-    <Styled.ActionLink to={paths.cart()} aria-label={messages.cart(count)}>
+    <HeaderLink to={paths.cart()} aria-label={messages.cart(count)}>
       <Icon name="cart" size={24} />
       {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
       <VisuallyHidden role="status">{messages.cart(count)}</VisuallyHidden>
-    </Styled.ActionLink>
+    </HeaderLink>
   );
 }
 
@@ -55,16 +56,17 @@ export function Header() {
             <Search variant="desktop" />
           </Styled.DesktopSearch>
           <Styled.Actions aria-label={messages.account}>
+            <RemoteSlots slot="headerLinks" />
             {signedIn ? (
-              <Styled.ActionLink to={paths.dashboard()} aria-label={messages.dashboard}>
+              <HeaderLink to={paths.dashboard()} aria-label={messages.dashboard}>
                 <Icon name="chart" size={24} />
                 <span data-word>{messages.dashboard}</span>
-              </Styled.ActionLink>
+              </HeaderLink>
             ) : (
-              <Styled.ActionLink to={paths.login()} aria-label={messages.signIn}>
+              <HeaderLink to={paths.login()} aria-label={messages.signIn}>
                 <Icon name="user" size={24} />
                 <span data-word>{messages.signIn}</span>
-              </Styled.ActionLink>
+              </HeaderLink>
             )}
             <CartLink />
           </Styled.Actions>

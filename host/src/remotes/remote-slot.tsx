@@ -22,7 +22,8 @@ type FilledSlotProps<Name extends SlotName> = RemoteSlotProps<Name> & { remote: 
 const waiting = <Name extends SlotName>({ place, loading }: RemoteSlotProps<Name>) =>
   place === 'page' ? <LoadingView /> : loading;
 
-function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
+/** A slot as one remote fills it, inside its own boundary. */
+export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
   const { remote, slot, props, failed } = slotProps;
   const choose = (module: RemoteModule): ComponentLoader<ShellSlots[Name]> | undefined =>
     module.slots[slot];

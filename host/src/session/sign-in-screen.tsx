@@ -1,6 +1,6 @@
 import { paths } from '@pasal/shared/routing/paths';
-import { Container } from '@pasal/shared/ui';
-import { ActionLink, Bar, Row } from '../layout/header.styles';
+import { Container, HeaderLink } from '@pasal/shared/ui';
+import { Bar, Row } from '../layout/header.styles';
 import { HomeLink } from '../layout/home-link';
 import * as messages from '../layout/messages';
 import { LoginPage } from '../pages/login/login-page';
@@ -13,7 +13,7 @@ export function SignInScreen() {
         <Container>
           <Row>
             <HomeLink />
-            <ActionLink to={paths.home()}>{messages.backToShop}</ActionLink>
+            <HeaderLink to={paths.home()}>{messages.backToShop}</HeaderLink>
           </Row>
         </Container>
       </Bar>

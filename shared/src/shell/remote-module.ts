@@ -4,14 +4,19 @@ import type { RemoteRoute } from '../contracts/release';
 /** Loads a component on demand; a fresh call after a failure tries again. */
 export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>>;
 
-/** Places in the host's own layout a remote may fill. */
+/** Places in the host's own layout a remote may fill. Each belongs to one remote, but for those of many. */
 export interface ShellSlots {
   /** The live search of the header. `variant` says which of its two forms is wanted (R2.17). */
   headerSearch: { variant: 'desktop' | 'mobile' };
   /** The frame around every dashboard page. */
   dashboardFrame: object;
+  /** A link in the header, beside sign-in and cart; a part of `ui` gives it its look. */
+  headerLinks: object;
 }
 export type SlotName = keyof ShellSlots;
+
+/** Slots several remotes may fill: each of them adds its part. */
+export type SlotOfMany = 'headerLinks';
 
 /**
  * What a remote exposes as `./remote`: data, no behaviour. `routes` repeats what the build wrote

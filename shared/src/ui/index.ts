@@ -5,6 +5,7 @@ export * from './button-link';
 export * from './form/combobox';
 export * from './dialog';
 export * from './form/field';
+export * from './header-link';
 export * from './icons';
 export * from './invoice/invoice';
 export * from './layout';
