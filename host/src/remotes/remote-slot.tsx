@@ -29,7 +29,7 @@ export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Nam
     module.slots[slot];
   const { phase, retry } = useRemoteComponent(remote, `slot ${slot}`, choose);
   const broken = (again: () => void) =>
-    failed?.(again) ?? <RemoteFailure remote={remote} onRetry={again} />;
+    failed ? failed(again) : <RemoteFailure remote={remote} onRetry={again} />;
   if (phase.name === 'loading') return waiting(slotProps);
   if (phase.name === 'failed') return broken(retry);
   return (
