@@ -14,6 +14,7 @@ const ADMIN_PAGES = [
   ['banners', patterns.banners],
   ['site-settings', patterns.siteSettings],
   ['activity', patterns.activity],
+  ['releases', patterns.releases],
 ] as const;
 
 it.each(ADMIN_PAGES)(

@@ -14,6 +14,7 @@ export const patterns = {
   banners: '/dashboard/banners',
   siteSettings: '/dashboard/site-settings',
   activity: '/dashboard/activity',
+  releases: '/dashboard/releases',
 } as const;
 
 /** Links to them; the way out of the dashboard is in shared. */
@@ -32,4 +33,5 @@ export const ownPaths = {
   banners: () => patterns.banners,
   siteSettings: () => patterns.siteSettings,
   activity: () => patterns.activity,
+  releases: () => patterns.releases,
 } as const;

@@ -44,6 +44,8 @@ export const remote: DescribedModule<typeof description> = {
       ),
     activity: () =>
       import('./activity/pages/activity/activity-page').then((module) => module.ActivityPage),
+    releases: () =>
+      import('./releases/pages/releases/releases-page').then((module) => module.ReleasesPage),
   },
   slots: {
     dashboardFrame: () =>

@@ -20,6 +20,7 @@ export const description = {
     { path: patterns.banners, page: 'banners', layout: 'dashboard' },
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
+    { path: patterns.releases, page: 'releases', layout: 'dashboard' },
   ],
   slots: ['dashboardFrame'],
 } as const satisfies RemoteDescription;

@@ -40,9 +40,16 @@ export const ReleaseTokenRequest = Type.Object(
   },
   { additionalProperties: false },
 );
+export type ReleaseTokenRequest = Static<typeof ReleaseTokenRequest>;
 /** The secret is shown this once; the shop keeps its hash. */
-export const ReleaseTokenMade = Type.Object({ token: ReleaseToken, secret: Type.String() });
+export const ReleaseTokenMade = Type.Object({
+  message: Type.String(),
+  token: ReleaseToken,
+  secret: Type.String(),
+});
+export type ReleaseTokenMade = Static<typeof ReleaseTokenMade>;
 export const ReleaseTokensResponse = Type.Object({ tokens: Type.Array(ReleaseToken) });
+export const ReleaseTokenRevoked = Type.Object({ message: Type.String(), token: ReleaseToken });
 
 /** What the gate compares. */
 export const GATE_SUBJECTS = [
@@ -140,7 +147,10 @@ export const ReleasesResponse = Type.Object({
 });
 export type ReleasesResponse = Static<typeof ReleasesResponse>;
 /** POST /release/:name/activate and /roll-back. */
-export const ActivationResponse = Type.Object({ release: ReleaseOverview });
+export const ActivationResponse = Type.Object({
+  message: Type.String(),
+  release: ReleaseOverview,
+});
 export type ActivationResponse = Static<typeof ActivationResponse>;
 
 export const RELEASE_ACTIONS = ['upload', 'refuse', 'activate', 'roll-back'] as const;

@@ -27,5 +27,6 @@ export const adminEntries: readonly Entry[] = [
   { label: messages.places, to: ownPaths.places(), icon: 'location' },
   { label: messages.staff, to: ownPaths.staff(), icon: 'users' },
   { label: messages.siteSettings, to: ownPaths.siteSettings(), icon: 'settings' },
+  { label: messages.releases, to: ownPaths.releases(), icon: 'play' },
   { label: messages.activity, to: ownPaths.activity(), icon: 'clock' },
 ];

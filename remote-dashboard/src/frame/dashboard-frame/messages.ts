@@ -13,6 +13,7 @@ export const banners = 'Banners and posters';
 export const places = 'Districts and cities';
 export const staff = 'Staff';
 export const siteSettings = 'Site settings';
+export const releases = 'Releases';
 export const activity = 'Activity log';
 export const settings = 'Settings';
 export const profile = 'Profile';

@@ -30,7 +30,7 @@ const bucketsOf = (share: number) => Math.round((share * BUCKETS) / 100);
 const EARLIER = 50;
 
 export function refusal(problems: readonly Problem[]): DomainError {
-  const message = problems[0]?.text ?? messages.refused;
+  const message = problems.map(({ text }) => text).join(' ') || messages.refused;
   return new DomainError('RELEASE_REFUSED', message, { details: { problems } });
 }
 

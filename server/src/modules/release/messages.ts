@@ -18,3 +18,8 @@ export const noSuchToken = 'There is no such token.';
 export const wrongName = (record: string, name: string) =>
   `The archive holds a release of ${record}, not of ${name}.`;
 export const ownName = 'The development build cannot be released.';
+export const activated = (name: string, version: string, share: number) =>
+  `${name} ${version} is shown to ${share >= 100 ? 'everyone' : `${share} % of the visitors`} now.`;
+export const rolledBack = (name: string) => `${name} is back to what it was before.`;
+export const tokenMade = 'Token made.';
+export const tokenRevoked = 'Token revoked.';

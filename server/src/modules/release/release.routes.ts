@@ -18,10 +18,10 @@ export const releaseRoutes: Routes = (app, { db, releases }) => {
     done(null, body),
   );
 
-  const overviewOf = async (name: string) => {
+  const outcomeOf = async (name: string, message: string) => {
     const release = (await releases.overview()).find((each) => each.name === name);
     if (!release) throw notFound(messages.noSuchName(name));
-    return { release };
+    return { message, release };
   };
 
   serve(app, calls.releases, async () => ({
@@ -52,20 +52,23 @@ export const releaseRoutes: Routes = (app, { db, releases }) => {
     const caller = releaseCallerOf(request);
     caller.check(name, { activate: share });
     await releases.activate({ name, version, share, why, by: caller.by });
-    return overviewOf(name);
+    return outcomeOf(name, messages.activated(name, version, share));
   });
 
   serve(app, calls.rollBackRelease, async ({ params: { name }, body, request }) => {
     const caller = releaseCallerOf(request);
     caller.check(name, { rollBack: true });
     await releases.rollBack(name, { by: caller.by, why: body.why });
-    return overviewOf(name);
+    return outcomeOf(name, messages.rolledBack(name));
   });
 
   serve(app, calls.releaseTokens, async () => ({ tokens: await listTokens(db) }));
-  serve(app, calls.addReleaseToken, ({ body, staff }) => addToken(db, body, staff.email));
+  serve(app, calls.addReleaseToken, async ({ body, staff }) => ({
+    message: messages.tokenMade,
+    ...(await addToken(db, body, staff.email)),
+  }));
   serve(app, calls.revokeReleaseToken, async ({ params: { id } }) => {
-    await revokeToken(db, id);
-    return { tokens: await listTokens(db) };
+    const token = await revokeToken(db, id);
+    return { message: messages.tokenRevoked, token };
   });
 };

@@ -79,5 +79,5 @@ export const revokeReleaseToken = {
   summary: 'Ends a token at once.',
   access: 'admin',
   params: IdParams,
-  response: release.ReleaseTokensResponse,
+  response: release.ReleaseTokenRevoked,
 } as const satisfies CallShape;

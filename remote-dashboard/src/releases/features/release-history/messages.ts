@@ -1,0 +1,23 @@
+import type { ReleaseAction } from '@pasal/shared/contracts';
+
+export const title = 'History';
+export const lead = 'Who did what with releases, and why. It is kept for ever.';
+export const when = 'When';
+export const who = 'Who';
+export const what = 'What';
+export const why = 'Reason';
+export const actions: Record<ReleaseAction, string> = {
+  upload: 'Uploaded',
+  activate: 'Activated',
+  refuse: 'Refused',
+  'roll-back': 'Rolled back to',
+};
+export const shown = (share: number) => (share < 100 ? ` for ${share} %` : '');
+export const table = {
+  title,
+  things: 'entries',
+  failed: 'Failed to load the history.',
+  empty: 'No releases yet',
+  emptyText: 'What teams release will stand here.',
+  emptyFiltered: 'No releases yet',
+} as const;

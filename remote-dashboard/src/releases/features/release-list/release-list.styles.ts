@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, space } = tokens;
+
+export const Part = styled.span`
+  font-weight: ${font.weight.semibold};
+`;
+
+export const Version = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Muted = styled.span`
+  color: ${color.inkMuted};
+`;

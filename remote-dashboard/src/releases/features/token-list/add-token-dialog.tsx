@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { FormDialog } from '../../../kit/admin-parts/form-dialog';
+import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
+import { useCallForm } from '../../../kit/call-form/use-call-form';
+import { useAddReleaseTokenMutation } from '../../releases-api';
+import * as messages from './messages';
+
+const EMPTY = { label: '', name: '', activate: '100', days: '90' };
+
+interface TokenFormProps {
+  onMade: (secret: string) => void;
+  onClose: () => void;
+}
+
+/** Who the token is for, and how much of the shop it may change. */
+function TokenForm({ onMade, onClose }: TokenFormProps) {
+  const [add] = useAddReleaseTokenMutation();
+  const { frame, field, values, problems, set, isBusy, refusal } = useCallForm({
+    start: EMPTY,
+    call: ({ label, name, activate, days }) =>
+      add({
+        body: {
+          label: label.trim(),
+          name: name.trim(),
+          rights: { upload: true, activate: Number(activate), roll_back: activate !== '0' },
+          days: Number(days),
+        },
+      }),
+    onDone: ({ secret }) => onMade(secret),
+  });
+  const choice = (key: 'activate' | 'days', label: string, choices: Record<string, string>) => (
+    <Field label={label} error={problems[key]}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={values[key]}
+          onChange={({ target }) => set({ [key]: target.value })}
+        >
+          {Object.entries(choices).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+  return (
+    <FormDialog
+      {...frame}
+      title={messages.addTitle}
+      submitLabel={messages.add}
+      busy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <TextField
+        {...field('label')}
+        label={messages.label}
+        hint={messages.labelHint}
+        required
+        maxLength={100}
+      />
+      <TextField
+        {...field('name')}
+        label={messages.part}
+        hint={messages.partHint}
+        required
+        pattern="[a-z][a-z0-9\-]*"
+        maxLength={40}
+      />
+      {choice('activate', messages.activate, messages.activations)}
+      {choice('days', messages.days, messages.validity)}
+    </FormDialog>
+  );
+}
+
+/** Makes a token, then shows its secret until the dialog is closed. */
+export function AddTokenDialog({ onClose }: { onClose: () => void }) {
+  const [secret, setSecret] = useState<string>();
+  if (secret === undefined) return <TokenForm onMade={setSecret} onClose={onClose} />;
+  return (
+    <Dialog open title={messages.secretTitle} onClose={onClose}>
+      <Fields>
+        <p>{messages.secretText}</p>
+        <TextField label={messages.secret} value={secret} readOnly name="secret" />
+      </Fields>
+    </Dialog>
+  );
+}

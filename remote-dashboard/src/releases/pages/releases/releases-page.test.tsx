@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReleaseOverview, ReleaseToken } from '@pasal/shared/contracts';
+import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
+import { refuseWith } from '../../../testing/refuse-with';
+import { signedIn } from '../../../testing/staff';
+import { ReleasesPage } from './releases-page';
+
+afterEach(forgetShops);
+
+const me = makeUser({ id: 1, role: 'admin' });
+const at = '2026-11-21T06:00:00.000Z';
+const host: ReleaseOverview = {
+  name: 'host',
+  title: 'the shop',
+  stable: { version: '0.1.0-abc', source: 'own', share: 100, since: null },
+  candidate: null,
+  versions: [],
+};
+const offers: ReleaseOverview = {
+  name: 'offers',
+  title: 'the offers',
+  stable: { version: '1.0', source: 'team', share: 90, since: at },
+  candidate: { version: '1.1', source: 'team', share: 10, since: at },
+  versions: [
+    { version: '1.2', commit: null, bytes: 1000, uploaded_at: at, uploaded_by: 'Offers team' },
+    { version: '1.1', commit: null, bytes: 1000, uploaded_at: at, uploaded_by: 'Offers team' },
+  ],
+};
+const token: ReleaseToken = {
+  id: 3,
+  name: 'offers',
+  label: 'Offers team',
+  rights: { upload: true, activate: 10, roll_back: false },
+  created_at: at,
+  created_by: me.email,
+  expires_at: '2099-01-01T00:00:00.000Z',
+  revoked_at: null,
+  last_used_at: null,
+};
+const answers = {
+  currentUser: { user: me },
+  releases: { releases: [host, offers], contract: { version: '1.0.0', digest: 'x' } },
+  releaseTokens: { tokens: [token] },
+  releaseHistory: {
+    total: 1,
+    events: [
+      {
+        id: 1,
+        at,
+        name: 'offers',
+        action: 'activate' as const,
+        version: '1.1',
+        previous: '1.0',
+        share: 10,
+        by: 'Offers team (token 3)',
+        why: 'Dashain',
+      },
+    ],
+  },
+};
+const open = () => renderShop(<ReleasesPage />, { at: patterns.releases, state: signedIn(me) });
+const sent = (server: ReturnType<typeof answerCalls>, method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
+async function choose({ user }: ReturnType<typeof open>, title: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+describe('releases', () => {
+  it('says what is live, what is being tried, who may release and what was done', async () => {
+    answerCalls(answers);
+    open();
+    expect(await screen.findByRole('row', { name: /the shop/ })).toHaveTextContent(
+      'the shop host0.1.0-abcOwn buildNothingThe start',
+    );
+    expect(screen.getByRole('row', { name: /the offers/ })).toHaveTextContent(
+      'the offers offers1.090 %1.110 %21 Nov 2026, 11:45',
+    );
+    expect(await screen.findByRole('row', { name: /Offers team offers/ })).toHaveTextContent(
+      'Offers teamoffersupload, activate up to 10 %ActiveNever',
+    );
+    expect(await screen.findByRole('row', { name: /Activated/ })).toHaveTextContent(
+      'Offers team (token 3)Activated offers 1.1 for 10 %Dashain',
+    );
+  });
+
+  it('one is activated for a share; what the gate says stays in the dialog', async () => {
+    const message = 'offers 1.1 wants /cart, which belongs to checkout (/cart).';
+    const server = answerCalls({
+      ...answers,
+      activateRelease: refuseWith('RELEASE_REFUSED', message),
+    });
+    const shop = open();
+    await choose(shop, 'the offers', 'Activate');
+    const dialog = within(screen.getByRole('dialog', { name: 'Activate a release of the offers' }));
+    await shop.user.selectOptions(dialog.getByLabelText('Version'), '1.1');
+    await shop.user.selectOptions(dialog.getByLabelText('Shown to'), '50 %');
+    await shop.user.type(dialog.getByLabelText(/^Reason/), ' Tihar ');
+    await shop.user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    const words = 'offers 1.1 is shown to 50 % of the visitors now.';
+    server.set('activateRelease', { message: words, release: offers });
+    await shop.user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(sent(server, 'POST').at(-1)).toEqual([
+      '/release/offers/activate',
+      { version: '1.1', share: 50, why: 'Tihar' },
+    ]);
+  });
+
+  it('goes back after a question; an own build has nothing to go back to', async () => {
+    const server = answerCalls({
+      ...answers,
+      rollBackRelease: { message: 'offers is back to what it was before.', release: offers },
+    });
+    const shop = open();
+    await shop.user.click(await screen.findByRole('button', { name: 'Actions for the shop' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Activate']);
+    await shop.user.keyboard('{Escape}');
+    await choose(shop, 'the offers', 'Roll back');
+    expect(sent(server, 'POST')).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Roll back the offers?' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Roll back' }));
+    expect(await screen.findByText('offers is back to what it was before.')).toBeInTheDocument();
+    expect(sent(server, 'POST')).toEqual([['/release/offers/roll-back', { why: '' }]]);
+  });
+
+  it('says so where no team has uploaded anything', async () => {
+    answerCalls(answers);
+    const shop = open();
+    await choose(shop, 'the shop', 'Activate');
+    expect(screen.getByText('No team has uploaded a release of it yet.')).toBeInTheDocument();
+  });
+});
+
+describe('tokens', () => {
+  it('one is made and its secret shown this once', async () => {
+    const secret = 'pasal_release_abc';
+    const server = answerCalls({
+      ...answers,
+      addReleaseToken: { message: 'Token made.', token, secret },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add token' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New token' }));
+    await user.type(dialog.getByLabelText(/^Whose it is/), 'Offers team');
+    await user.type(dialog.getByLabelText(/^Part/), 'offers');
+    await user.selectOptions(dialog.getByLabelText('Activate for'), 'up to 10 %');
+    await user.click(dialog.getByRole('button', { name: 'Add token' }));
+    expect(await screen.findByLabelText('Token')).toHaveValue(secret);
+    expect(sent(server, 'POST').at(-1)).toEqual([
+      '/release-token',
+      {
+        label: 'Offers team',
+        name: 'offers',
+        rights: { upload: true, activate: 10, roll_back: true },
+        days: 90,
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument();
+  });
+
+  it('one is revoked after a question', async () => {
+    const server = answerCalls({
+      ...answers,
+      revokeReleaseToken: { message: 'Token revoked.', token: { ...token, revoked_at: at } },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Revoke Offers team' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Token revoked.')).toBeInTheDocument();
+    expect(sent(server, 'DELETE')).toEqual([['/release-token/3', '']]);
+  });
+});
+
+it('each part fails by itself, with a retry', async () => {
+  const server = answerCalls({
+    ...answers,
+    releases: failWith(500, {}),
+    releaseTokens: failWith(500, {}),
+    releaseHistory: failWith(500, {}),
+  });
+  const { user } = open();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  server.set('releases', { releases: [], contract: answers.releases.contract });
+  const [first] = screen.getAllByRole('button', { name: 'Try Again' });
+  await user.click(first as HTMLElement);
+  expect(await screen.findByText('Nothing is built yet')).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** Releases of host and remotes, and the tokens of the teams. */
+const releasesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    releases: queryOf(build, calls.releases),
+    releaseHistory: queryOf(build, calls.releaseHistory),
+    activateRelease: mutationOf(build, calls.activateRelease),
+    rollBackRelease: mutationOf(build, calls.rollBackRelease),
+    releaseTokens: queryOf(build, calls.releaseTokens),
+    addReleaseToken: mutationOf(build, calls.addReleaseToken),
+    revokeReleaseToken: mutationOf(build, calls.revokeReleaseToken),
+  }),
+});
+
+export const {
+  useActivateReleaseMutation,
+  useAddReleaseTokenMutation,
+  useReleaseHistoryQuery,
+  useReleasesQuery,
+  useReleaseTokensQuery,
+  useRevokeReleaseTokenMutation,
+  useRollBackReleaseMutation,
+} = releasesApi;
