@@ -16,8 +16,11 @@ export const ReleaseRights = Type.Object({
 });
 export type ReleaseRights = Static<typeof ReleaseRights>;
 
+export const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
+
 export const ReleaseToken = Type.Object({
   id: Type.Integer(),
+  state: OneOf(TOKEN_STATES),
   name: ReleaseName,
   /** Whose it is, in the owner's words. */
   label: Label,

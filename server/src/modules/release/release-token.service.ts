@@ -25,12 +25,21 @@ const shown = [
   'last_used_at',
 ] as const;
 
-type Row = Omit<ReleaseToken, 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at'> &
+type Row = Omit<
+  ReleaseToken,
+  'state' | 'created_at' | 'expires_at' | 'revoked_at' | 'last_used_at'
+> &
   Record<'created_at' | 'expires_at', Date> &
   Record<'revoked_at' | 'last_used_at', Date | null>;
 
+function stateOf({ revoked_at, expires_at }: Row): ReleaseToken['state'] {
+  if (revoked_at) return 'revoked';
+  return expires_at.getTime() <= Date.now() ? 'expired' : 'active';
+}
+
 const present = (row: Row): ReleaseToken => ({
   ...row,
+  state: stateOf(row),
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   revoked_at: row.revoked_at?.toISOString() ?? null,

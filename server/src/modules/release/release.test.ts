@@ -7,6 +7,7 @@ import type {
   ReleaseOverview,
   ReleaseRights,
   ReleasesResponse,
+  ReleaseToken,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
@@ -168,12 +169,13 @@ onBothDatabases(
       await upload(bearer, '1.0');
       const read = async () =>
         (
-          await shop().call<{ tokens: { last_used_at: string | null }[] }>({
+          await shop().call<{ tokens: ReleaseToken[] }>({
             url: '/release-token',
             headers: admin,
           })
         ).body.tokens;
       expect((await read())[0]?.last_used_at).not.toBeNull();
+      expect((await read()).map(({ state }) => state)).toEqual(['active']);
       expect(JSON.stringify(await read())).not.toContain('pasal_release_');
       await shop().call({ method: 'DELETE', url: `/release-token/${id}`, headers: admin });
       const { bearer: old, id: oldId } = await makeToken();
@@ -182,6 +184,7 @@ onBothDatabases(
         .set({ expires_at: new Date(Date.now() - 1) })
         .where('id', '=', oldId)
         .execute();
+      expect((await read()).map(({ state }) => state)).toEqual(['expired', 'revoked']);
       for (const headers of [bearer, old, { authorization: 'Bearer pasal_release_x' }, {}]) {
         expect((await upload(headers, '2.0')).status).toBe(401);
       }

@@ -8,6 +8,31 @@ import * as messages from './messages';
 
 const EMPTY = { label: '', name: '', activate: '100', days: '90' };
 
+interface ChoiceProps {
+  label: string;
+  /** Texts by their values. */
+  choices: Record<string, string>;
+  value: string;
+  error: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, choices, value, error, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <SelectInput {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
+          {Object.entries(choices).map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
 interface TokenFormProps {
   onMade: (secret: string) => void;
   onClose: () => void;
@@ -29,23 +54,6 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
       }),
     onDone: ({ secret }) => onMade(secret),
   });
-  const choice = (key: 'activate' | 'days', label: string, choices: Record<string, string>) => (
-    <Field label={label} error={problems[key]}>
-      {(control) => (
-        <SelectInput
-          {...control}
-          value={values[key]}
-          onChange={({ target }) => set({ [key]: target.value })}
-        >
-          {Object.entries(choices).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
-  );
   return (
     <FormDialog
       {...frame}
@@ -70,8 +78,20 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         pattern="[a-z][a-z0-9\-]*"
         maxLength={40}
       />
-      {choice('activate', messages.activate, messages.activations)}
-      {choice('days', messages.days, messages.validity)}
+      <Choice
+        label={messages.activate}
+        choices={messages.activations}
+        value={values.activate}
+        error={problems.activate}
+        onChoose={(activate) => set({ activate })}
+      />
+      <Choice
+        label={messages.days}
+        choices={messages.validity}
+        value={values.days}
+        error={problems.days}
+        onChoose={(days) => set({ days })}
+      />
     </FormDialog>
   );
 }

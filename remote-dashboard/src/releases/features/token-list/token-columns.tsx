@@ -3,16 +3,7 @@ import { formatDateTime } from '@pasal/shared/domain';
 import { Badge, Button, type Column } from '@pasal/shared/ui';
 import * as messages from './messages';
 
-/** Whether a token still opens anything. */
-function TokenState({ revoked_at, expires_at }: ReleaseToken) {
-  if (revoked_at) return <Badge $tone="danger">{messages.revoked}</Badge>;
-  const isOver = new Date(expires_at).getTime() <= Date.now();
-  return (
-    <Badge $tone={isOver ? 'neutral' : 'success'}>
-      {isOver ? messages.expired : messages.active}
-    </Badge>
-  );
-}
+const tones = { active: 'success', expired: 'neutral', revoked: 'danger' } as const;
 
 export const tokenColumns = (onRevoke: (token: ReleaseToken) => void): Column<ReleaseToken>[] => [
   { label: messages.label, cell: ({ label }) => label },
@@ -21,7 +12,11 @@ export const tokenColumns = (onRevoke: (token: ReleaseToken) => void): Column<Re
     label: messages.rights,
     cell: ({ rights }) => messages.mayDo(rights.upload, rights.activate, rights.roll_back),
   },
-  { label: messages.status, width: '104px', cell: (token) => <TokenState {...token} /> },
+  {
+    label: messages.status,
+    width: '104px',
+    cell: ({ state }) => <Badge $tone={tones[state]}>{messages.states[state]}</Badge>,
+  },
   {
     label: messages.used,
     width: '168px',
@@ -39,7 +34,7 @@ export const tokenColumns = (onRevoke: (token: ReleaseToken) => void): Column<Re
     width: '136px',
     height: '44px',
     cell: (token) =>
-      token.revoked_at === null && (
+      token.state !== 'revoked' && (
         <Button
           variant="secondary"
           aria-label={messages.revokeOf(token.label)}

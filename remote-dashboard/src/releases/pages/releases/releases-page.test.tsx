@@ -29,6 +29,7 @@ const offers: ReleaseOverview = {
 };
 const token: ReleaseToken = {
   id: 3,
+  state: 'active',
   name: 'offers',
   label: 'Offers team',
   rights: { upload: true, activate: 10, roll_back: false },
