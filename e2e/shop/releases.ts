@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { request as requests, type APIRequestContext } from '@playwright/test';
+import { pack } from 'tar-stream';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import { expect } from './test';
+
+const workspaceOf = (name: string) => (name === 'host' ? name : `remote-${name}`);
+
+/** The record of a build of the product tree. */
+export const recordOf = (root: string, name: string) =>
+  JSON.parse(
+    readFileSync(path.join(root, workspaceOf(name), 'dist/release.json'), 'utf8'),
+  ) as ReleaseRecord;
+
+/** A build of the product tree as a team would pack it, under a version of its own. */
+async function packBuild(root: string, name: string, version: string): Promise<Buffer> {
+  const built = recordOf(root, name);
+  const folder = path.join(root, workspaceOf(name), 'dist', built.version);
+  const tar = pack();
+  tar.entry({ name: 'release.json' }, JSON.stringify({ ...built, version }));
+  for (const file of Object.keys(built.integrity)) {
+    tar.entry({ name: file }, readFileSync(path.join(folder, file)));
+  }
+  tar.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of tar as AsyncIterable<Buffer>) parts.push(part);
+  return gzipSync(Buffer.concat(parts));
+}
+
+/** A team's way in: a token for one part of the shop, which may do everything with it. */
+export async function teamApi(
+  admin: APIRequestContext,
+  url: string,
+  name: string,
+): Promise<APIRequestContext> {
+  const rights = { upload: true, activate: 100, roll_back: true };
+  const response = await admin.post('/api/v1/release-token', {
+    data: { name, label: `${name} team`, rights, days: 1 },
+  });
+  const { secret } = (await response.json()) as { secret: string };
+  return requests.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { authorization: `Bearer ${secret}` },
+  });
+}
+
+/** Uploads a build under a version of its own. */
+export async function uploadBuild(
+  api: APIRequestContext,
+  root: string,
+  [name, version]: readonly [name: string, version: string],
+): Promise<void> {
+  const response = await api.post(`/api/v1/release/${name}/upload`, {
+    headers: { 'content-type': 'application/gzip' },
+    data: await packBuild(root, name, version),
+  });
+  expect([response.status(), await response.text()]).toEqual([201, expect.any(String)]);
+}
+
+/** Shows an uploaded version to visitors. */
+export async function activate(
+  api: APIRequestContext,
+  [name, version]: readonly [name: string, version: string],
+  share = 100,
+): Promise<void> {
+  const response = await api.post(`/api/v1/release/${name}/activate`, { data: { version, share } });
+  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
+}
