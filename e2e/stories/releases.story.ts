@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activate, recordOf, teamApi, uploadBuild } from '../shop/releases';
-import { signedInApi } from '../shop/staff';
+import { signedInApi, signIn } from '../shop/staff';
 import { expect, test } from '../shop/test';
 
 /** The versions a page's scripts come from, each part by itself, from now on. */
@@ -66,7 +66,7 @@ test('an administrator activates a release for a share, and takes it back', asyn
 }) => {
   const api = await signedInApi(shop.url, 'admin');
   await uploadBuild(api, shop.root, ['checkout', 'team-1']);
-  await page.context().addCookies((await api.storageState()).cookies);
+  await signIn(page, 'admin');
   await page.goto('/dashboard/releases');
   const row = page.getByRole('row', { name: /the checkout/ });
   await row.getByRole('button', { name: 'Actions for the checkout' }).click();
