@@ -91,7 +91,7 @@ export class RecordPlugin {
     const weigh = (file) => (development ? read(file).length : compress(folder, file));
     const bytesOf = Object.fromEntries(files.map((file) => [file, weigh(file)]));
     const { start, pages, slots } = scriptsOfParts(compilation, name, directory);
-    const { title, routes } = descriptionOf(directory);
+    const { title, routes, needs } = descriptionOf(directory);
     const isHost = name === 'host';
     return {
       name,
@@ -104,6 +104,7 @@ export class RecordPlugin {
       pages: weighed(pages, start, bytesOf),
       slots: weighed(slots, start, bytesOf),
       routes,
+      ...(needs && { needs }),
       uses: isHost ? {} : usedOfShared(compilation),
       provides: isHost ? providedToRemotes(compilation, directory) : {},
       endpoints: endpointsOf(compilation, directory),

@@ -139,6 +139,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('accessRules', []);
   app.decorate('servedCalls', []);
+  app.decorate('publicAnswers', { kept: async () => undefined });
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, {
     onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,

@@ -1,18 +1,38 @@
 import { html } from '../openapi/html';
 import type { DiscoveryDocument, ReleaseRecord } from '@pasal/shared/contracts';
-import { releaseBase } from './release-files';
+import type { DocumentAnswer } from './needs/document-answers';
+import { scriptsOf, type PageScript } from './page-scripts';
 
-/** JSON that is safe inside a script element. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value)
+/** JSON as it is safe inside a script element: these characters only ever stand in its texts. */
+function safeJson(json: string): string {
+  return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 }
 
+const inlineJson = (value: unknown) => safeJson(JSON.stringify(value));
+
+/** The answers as one list; their bodies are JSON already. */
+function inlineAnswers(answers: readonly DocumentAnswer[]): string {
+  const entries = answers.map(({ call, request, body }) => {
+    const known = request && `,"request":${JSON.stringify(request)}`;
+    return `{"call":${JSON.stringify(call)}${known ?? ''},"body":${body}}`;
+  });
+  return safeJson(`[${entries.join()}]`);
+}
+
+/** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
+const preloadOf = ({ url, integrity }: PageScript) =>
+  `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
+
 interface DocumentParts {
   host: ReleaseRecord;
   discovery: DiscoveryDocument;
+  /** What the page asks for as soon as the host has started. */
+  scripts: readonly PageScript[];
+  /** Of the calls the page makes first. */
+  answers: readonly DocumentAnswer[];
   /** As the settings have it, in any characters. */
   shopName: string;
   /** Of this answer's policy, never used twice. */
@@ -21,19 +41,19 @@ interface DocumentParts {
 
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
- * document inlined so that the page needs no round trip to learn where its remotes are. The page's
+ * document inlined so that the page needs no round trip to learn where its remotes are. The scripts
+ * and answers of this address come along, so that nothing waits for another to be known. The page's
  * name stands in the title and, for the page to read, in `application-name`. The page's own styles
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
-export function documentOf({ host, discovery, shopName, nonce }: DocumentParts): string {
-  const base = releaseBase(host.name, host.version);
+export function documentOf(parts: DocumentParts): string {
+  const { host, discovery, scripts, answers, shopName, nonce } = parts;
   const name = html`${shopName}`.html;
-  const scripts = host.start
-    .map(
-      (file) =>
-        `<script defer nonce="${nonce}" src="${base}/${file}" integrity="${host.integrity[file] ?? ''}" crossorigin></script>`,
-    )
-    .join('\n    ');
+  const start = scriptsOf(host, host.start).map(
+    ({ url, integrity }) =>
+      `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
+  );
+  const loaded = [...start, ...scripts.map(preloadOf)].join('\n    ');
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -44,8 +64,9 @@ export function documentOf({ host, discovery, shopName, nonce }: DocumentParts):
     <meta property="csp-nonce" nonce="${nonce}">
     <meta name="application-name" content="${name}">
     <title>${name}</title>
+    ${loaded}
     <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
-    ${scripts}
+    <script type="application/json" id="answers">${inlineAnswers(answers)}</script>
   </head>
   <body>
     <div id="root"></div>

@@ -53,6 +53,10 @@ const rename = (shop_name: string) => {
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 };
+/** How a document names a script of the catalogue. */
+const preload = (file: string) =>
+  `<link rel="preload" as="script" href="/remotes/catalog/1.0/${file}" integrity="${anyHash()}" crossorigin>`;
+const namedAt = async (url: string) => (await get(url)).body.match(/<link rel="preload".*?>/g);
 const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
 
 beforeAll(async () => {
@@ -81,6 +85,28 @@ describe('the document', () => {
     expect(answer.body).toContain(`src="/host/1.0/host.js" integrity="${HOST_HASH}" crossorigin`);
     const [, json = ''] = /id="discovery">(.*?)<\/script>/.exec(answer.body) ?? [];
     expect(JSON.parse(json)).toEqual(await discovery());
+  });
+
+  it('names the scripts its page asks for next, each once and with its hash', async () => {
+    const files = ['remoteEntry.js', 'page.js', 'search.js', 'other.js'];
+    putBuild(
+      root,
+      releaseRecord({
+        integrity: Object.fromEntries(files.map((file) => [file, anyHash()])),
+        routes: [
+          { path: '/', page: 'home' },
+          { path: '/dashboard', page: 'home', layout: 'dashboard' },
+        ],
+        pages: {
+          home: { files: ['page.js', 'search.js'], bytes: 1 },
+          other: { files: ['other.js'], bytes: 1 },
+        },
+        slots: { headerSearch: { files: ['search.js'], bytes: 1 } },
+      }),
+    );
+    expect(await namedAt('/')).toEqual(['remoteEntry.js', 'page.js', 'search.js'].map(preload));
+    expect(await namedAt('/login')).toEqual(['remoteEntry.js', 'search.js'].map(preload));
+    expect(await namedAt('/dashboard')).toBeNull();
   });
 
   it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {

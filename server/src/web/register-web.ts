@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
 import type { Releases } from '../modules/release/releases';
 import { answerAsPage } from '../http/security/content-security-policy';
@@ -8,8 +9,10 @@ import { DomainError } from '../errors/domain-error';
 import { discoveryOf } from './discovery';
 import { documentOf } from './document';
 import { ICON } from './icon';
-import { matchRoute } from './match-route';
+import { matchRoute, type RouteParams } from './match-route';
+import { documentAnswers } from './needs/document-answers';
 import { pageExists } from './page-exists';
+import { remoteScripts, type FoundRoute } from './page-scripts';
 import { shopNameReader } from './shop-name';
 import { setOfVisitor } from './visitor-set';
 import { registerReleaseFiles } from './release-files';
@@ -31,6 +34,26 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
 }
 
+/** The part of a request's address after its question mark. */
+const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
+
+/** The first route, of the host's and then the remotes', that answers a path. */
+function findRoute(releases: readonly ReleaseRecord[], pathname: string) {
+  for (const owner of releases) {
+    for (const route of owner.routes) {
+      const params = matchRoute(route.path, pathname);
+      if (params) return { owner, route, params };
+    }
+  }
+  return undefined;
+}
+
+/** What a page shows first: in its own part, and in the layout around every page of the shop. */
+function needsOf(host: ReleaseRecord, found: FoundRoute | undefined) {
+  const isOfStaff = found?.route.layout === 'dashboard';
+  return isOfStaff ? [] : [host.needs ?? [], found?.route.needs ?? []];
+}
+
 /**
  * Everything a browser loads that is not the API or a picture: the files of host and remotes, the
  * discovery document, and the page itself. An address nobody owns, a product or a category that
@@ -38,11 +61,13 @@ function pathOf(url: string): string {
  */
 export async function registerWeb(app: FastifyInstance, { db, releases }: WebDeps): Promise<void> {
   const readShopName = shopNameReader(db);
+  const answer = documentAnswers(app);
   await registerReleaseFiles(app, releases);
   app.setNotFoundHandler(sendNotFound);
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const pathname = pathOf(request.url);
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const { url, host: shop } = request;
+    const pathname = pathOf(url);
     if (NOT_PAGES.some((prefix) => pathname.startsWith(prefix))) {
       reply.callNotFound();
       return reply;
@@ -50,20 +75,21 @@ export async function registerWeb(app: FastifyInstance, { db, releases }: WebDep
     const set = await setOfVisitor(releases, request, reply);
     if (!set) throw new DomainError('UNAVAILABLE', 'The shop is being put up. Try again soon.');
     const { host, remotes } = set;
-    const found = [host, ...remotes]
-      .flatMap(({ routes }) => routes)
-      .map((route) => ({ route, params: matchRoute(route.path, pathname) }))
-      .find(({ params }) => params !== null);
-    const [exists, shopName] = await Promise.all([
-      found?.params ? pageExists(db, found.route.path, found.params) : false,
+    const found = findRoute([host, ...remotes], pathname);
+    const params: RouteParams = found?.params ?? {};
+    const [exists, shopName, answers] = await Promise.all([
+      found ? pageExists(db, found.route.path, params) : false,
       readShopName(),
+      answer(needsOf(host, found), { params, search: searchOf(url), host: shop }),
     ]);
+    const scripts = remoteScripts(remotes, found);
+    const discovery = discoveryOf(remotes);
     const nonce = answerAsPage(reply);
     return reply
       .code(exists ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(documentOf({ host, discovery: discoveryOf(remotes), shopName, nonce }));
+      .send(documentOf({ host, discovery, scripts, answers, shopName, nonce }));
   }
 
   const access = { access: 'public' } as const;

@@ -8,14 +8,23 @@ export const ReleaseName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 export const ReleaseVersion = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$' });
 export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 
+const Literal = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
 /** A value of the address: a named part of its path, or one of its query. */
 const FromAddress = Type.Union([
-  Type.Object({ path: Text }, { additionalProperties: false }),
-  Type.Object({ search: Text }, { additionalProperties: false }),
+  /** Missing where it is one of `except`: another need of the page speaks of those. */
+  Type.Object(
+    { path: Text, except: Type.Optional(Type.Array(Text)) },
+    { additionalProperties: false },
+  ),
+  /** `or` stands for it where the address does not say; null leaves the parameter out, not the need. */
+  Type.Object(
+    { search: Text, or: Type.Optional(Type.Union([Literal, Type.Null()])) },
+    { additionalProperties: false },
+  ),
 ]);
 /** A value of an earlier answer of the same page: which need it answered, and where it stands in it. */
 const FromAnswer = Type.Object({ answer: Type.Integer({ minimum: 0 }), at: Text });
-const Given = Type.Object({ value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]) });
+const Given = Type.Object({ value: Literal });
 const NeedValue = Type.Union([FromAddress, FromAnswer, Given]);
 export type NeedValue = Static<typeof NeedValue>;
 
@@ -64,6 +73,8 @@ export const ReleaseRecord = Type.Object({
   pages: Type.Record(Text, PartFiles),
   slots: Type.Record(Text, PartFiles),
   routes: Type.Array(RemoteRoute),
+  /** Of the host: what its layout shows first, around whichever page of the shop. */
+  needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
   /** Modules it takes from the page: the range it needs of each and the names it uses; `*` for all. */
   uses: Type.Record(Text, Type.Object({ range: Text, names: Names })),
   /** Modules the host gives to the page; a remote gives none. */

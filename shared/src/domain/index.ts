@@ -6,6 +6,7 @@ export * from './labels';
 export * from './money';
 export * from './money-words';
 export * from './text/name-search';
+export * from './needs';
 export * from './order-form';
 export * from './order-key';
 export * from './phone';

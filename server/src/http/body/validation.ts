@@ -52,7 +52,8 @@ function checkOfBody(schema: AnySchema): Check {
   return checkOf(ofBodies.compile(schema), { before: (value) => tooLongList(schema, value) });
 }
 
-function checkOfText(schema: AnySchema, isQuery: boolean): Check {
+/** The check of a path or a query; numbers are read in place, one value becomes a list of one. */
+export function checkOfText(schema: AnySchema, isQuery: boolean): Check {
   const check = checkOf(ofText.compile(schema), { after: unusableText });
   if (!isQuery) return check;
   const checkQuery: Check = (query) => {

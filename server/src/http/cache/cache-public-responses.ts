@@ -13,6 +13,22 @@ declare module 'fastify' {
     /** Set on a reading route whose answer depends on nothing but its address and this area. */
     publicArea?: PublicArea;
   }
+  interface FastifyInstance {
+    publicAnswers: PublicAnswers;
+  }
+}
+
+/** What reads the kept answers beside the requests they were kept for. */
+export interface PublicAnswers {
+  /** The current answer of a route, by its whole address, to checked parameters; undefined when none is kept. */
+  kept: (route: PublicRoute) => Promise<Buffer | undefined>;
+}
+
+interface PublicRoute {
+  area: PublicArea;
+  url: string;
+  params: object;
+  query: object;
 }
 
 /** Most bytes of answers one server keeps. */
@@ -20,11 +36,11 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The same for the same question, however its parameters are ordered; unknown ones are gone already. */
-function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+function keyOf(url: string | undefined, params: unknown, query: unknown): string {
   const given = Object.entries(query as object).toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  return JSON.stringify([routeOptions.url, params, given]);
+  return JSON.stringify([url, params, given]);
 }
 
 function fingerprintOf(body: Buffer): string {
@@ -64,7 +80,8 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>)
   async function lookUp(area: PublicArea, request: FastifyRequest, reply: FastifyReply) {
     if (request.cookies[SESSION_COOKIE] !== undefined) return;
     const version = (await versions()).get(area);
-    const key = keyOf(request);
+    const { routeOptions, params, query } = request;
+    const key = keyOf(routeOptions.url, params, query);
     const kept = answers.get(key);
     if (kept === undefined || kept.version !== version) {
       missed.set(request, { version, key });
@@ -100,6 +117,12 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>)
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return compressOnce(body, encoding);
   }
+
+  app.publicAnswers.kept = async ({ area, url, params, query }) => {
+    const kept = answers.get(keyOf(url, params, query));
+    if (kept === undefined) return undefined;
+    return kept.version === (await versions()).get(area) ? kept.body : undefined;
+  };
 
   app.addHook('onRoute', (route) => {
     const area = route.config?.publicArea;

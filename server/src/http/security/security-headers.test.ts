@@ -65,6 +65,11 @@ test('a page runs its own scripts and those with a nonce of this answer, and no 
   }
 });
 
+test('a page runs no script without the hash it names', async () => {
+  const { headers } = await get('/page');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
+
 test('a picture opened by itself is sandboxed, and may be shown elsewhere', async () => {
   const { statusCode, headers } = await get('/uploads/one.png');
   expect(statusCode).toBe(200);

@@ -1,0 +1,45 @@
+import type { ReleaseRecord, RemoteRoute } from '@pasal/shared/contracts';
+import { releaseBase } from './release-files';
+
+/** A script as a document names it. */
+export interface PageScript {
+  url: string;
+  integrity: string;
+}
+
+/** Slots the shop's layout shows at once. */
+const SLOTS = ['headerSearch'];
+
+/** Files of a release as scripts; one its record has no hash of could not be loaded. */
+export function scriptsOf(release: ReleaseRecord, files: readonly string[]): PageScript[] {
+  const base = releaseBase(release.name, release.version);
+  return files.flatMap((file) => {
+    const integrity = release.integrity[file];
+    return integrity === undefined ? [] : [{ url: `${base}/${file}`, integrity }];
+  });
+}
+
+/** A route some release answers; undefined for an address nobody owns. */
+export interface FoundRoute {
+  owner: ReleaseRecord;
+  route: RemoteRoute;
+}
+
+/**
+ * What a page asks for as soon as the host has started: the scripts of the remote that owns it, and
+ * of those that fill the slots around it. Nothing for the dashboard, which shows itself only to
+ * whom the page finds to be staff: what is named here and not used came for nothing.
+ */
+export function remoteScripts(
+  remotes: readonly ReleaseRecord[],
+  found: FoundRoute | undefined,
+): PageScript[] {
+  if (found?.route.layout === 'dashboard') return [];
+  const files = found?.owner.pages[found.route.page]?.files;
+  const ofPage = found && files ? scriptsOf(found.owner, [...found.owner.start, ...files]) : [];
+  const ofSlots = SLOTS.flatMap((slot) => {
+    const filler = remotes.find(({ slots }) => Object.hasOwn(slots, slot));
+    return filler ? scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]) : [];
+  });
+  return [...new Map([...ofPage, ...ofSlots].map((script) => [script.url, script])).values()];
+}
