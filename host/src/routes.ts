@@ -13,6 +13,8 @@ export const description = {
     { path: paths.privacyPolicy(), page: 'privacy-policy' },
     { path: paths.terms(), page: 'terms' },
   ],
+  /** Header and footer show these around every page of the shop. */
+  needs: [{ call: 'siteSettings' }, { call: 'categories' }],
 } as const;
 
 export type HostPage = (typeof description.routes)[number]['page'];

@@ -1,8 +1,8 @@
-import { baseApi, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** The public reads of products (R7.17, R7.19). */
-const catalogApi = baseApi.injectEndpoints({
+const catalogApi = injectEndpoints({
   endpoints: (build) => ({
     publicProducts: queryOf(build, calls.publicProducts),
     productBySlug: queryOf(build, calls.productBySlug),

@@ -1,14 +1,15 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
 import { patterns } from './paths';
+import { needs } from './needs';
 
 /** What the catalogue answers; the build evaluates this file alone and copies it into the release record. */
 export const description = {
   name: 'catalog',
   title: 'the catalogue',
   routes: [
-    { path: patterns.home, page: 'home' },
-    { path: patterns.category, page: 'category' },
-    { path: patterns.product, page: 'product' },
+    { path: patterns.home, page: 'home', needs: needs.home },
+    { path: patterns.category, page: 'category', needs: needs.category },
+    { path: patterns.product, page: 'product', needs: needs.product },
   ],
   slots: ['headerSearch'],
 } as const satisfies RemoteDescription;

@@ -1,7 +1,7 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-const checkoutApi = baseApi.injectEndpoints({
+const checkoutApi = injectEndpoints({
   endpoints: (build) => ({
     quoteCart: queryOf(build, calls.quoteCart),
     placeOrder: mutationOf(build, calls.placeOrder, {

@@ -6,7 +6,7 @@ export const description = {
   title: 'the checkout',
   routes: [
     { path: patterns.cart, page: 'cart' },
-    { path: patterns.checkout, page: 'checkout' },
+    { path: patterns.checkout, page: 'checkout', needs: [{ call: 'districts' }] },
     { path: patterns.order, page: 'order' },
     { path: patterns.trackOrder, page: 'track-order' },
   ],

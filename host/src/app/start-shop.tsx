@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { takeAnswers } from '@pasal/shared/api';
 import { ShopName } from '@pasal/shared/shell';
 import { GlobalStyle } from '@pasal/shared/theme';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
@@ -11,6 +12,7 @@ import { browserStorage } from '../store/careful-storage';
 import { makeStore } from '../store/make-store';
 import { followOtherTabs } from '../store/other-tabs';
 import { readToken } from '../store/token-cookie';
+import { areCurrent, readAnswers } from './brought-answers';
 import { makeRouter } from './router';
 import { shopNameOf } from './shop-name-of';
 import { Toasts } from './toasts';
@@ -28,6 +30,10 @@ async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
 /** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
   const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
+  takeAnswers(readAnswers(page), {
+    dispatch: store.dispatch,
+    isCurrent: () => areCurrent(performance),
+  });
   const [known] = await Promise.all([remotesOrNone(page), restored]);
   const remotes = makeRemotes(known);
   const router = makeRouter(remotes);

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { baseApi, siteApi } from '@pasal/shared/api';
+import { injectEndpoints, siteApi } from '@pasal/shared/api';
 import { answerCalls, makeCartItem, makeSiteSettings, makeUser } from '@pasal/shared/testing';
 import {
   addToCart,
@@ -199,7 +199,7 @@ describe('what the API answered', () => {
   it('is forgotten when the user leaves', async () => {
     const { storage } = memoryStorage();
     const store = await start(() => storage);
-    const { endpoints } = baseApi.injectEndpoints({
+    const { endpoints } = injectEndpoints({
       endpoints: (build) => ({
         secret: build.query<string, void>({ queryFn: () => ({ data: 'a customer' }) }),
       }),

@@ -1,8 +1,8 @@
-import { baseApi, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** Who changed what. */
-const activityApi = baseApi.injectEndpoints({
+const activityApi = injectEndpoints({
   endpoints: (build) => ({ activities: queryOf(build, calls.activities) }),
 });
 

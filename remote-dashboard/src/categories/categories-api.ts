@@ -1,9 +1,9 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { formOf } from '../kit/form-endpoint';
 
 /** Categories and brands as their administrator has them. */
-const categoryAdminApi = baseApi.injectEndpoints({
+const categoryAdminApi = injectEndpoints({
   endpoints: (build) => ({
     managedCategories: queryOf(build, calls.managedCategories),
     addCategory: mutationOf(build, calls.addCategory),

@@ -1,8 +1,8 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** What the shop has written to buyers and to itself, and how it went. */
-const notificationApi = baseApi.injectEndpoints({
+const notificationApi = injectEndpoints({
   endpoints: (build) => ({
     notifications: queryOf(build, calls.notifications),
     retryNotification: mutationOf(build, calls.retryNotification),

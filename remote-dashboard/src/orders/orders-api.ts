@@ -1,8 +1,8 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** What staff do with orders beside listing them and changing their status. */
-const ordersApi = baseApi.injectEndpoints({
+const ordersApi = injectEndpoints({
   endpoints: (build) => ({
     staffOrders: queryOf(build, calls.staffOrders),
     staffOrder: queryOf(build, calls.staffOrder),

@@ -1,8 +1,8 @@
-import { baseApi, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** The counts and charts of the first page. */
-const overviewApi = baseApi.injectEndpoints({
+const overviewApi = injectEndpoints({
   endpoints: (build) => ({
     staffOverview: queryOf(build, calls.staffOverview),
     staffCharts: queryOf(build, calls.staffCharts),

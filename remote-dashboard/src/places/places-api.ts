@@ -1,8 +1,8 @@
-import { baseApi, mutationOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** Districts and cities (R7: the branch area). */
-const placeAdminApi = baseApi.injectEndpoints({
+const placeAdminApi = injectEndpoints({
   endpoints: (build) => ({
     addDistrict: mutationOf(build, calls.addDistrict),
     addReference: mutationOf(build, calls.addReference),

@@ -1,4 +1,4 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { formOf, shortFormOf } from '../kit/form-endpoint';
 
@@ -6,7 +6,7 @@ import { formOf, shortFormOf } from '../kit/form-endpoint';
 const IMPORT_TIMEOUT = 60_000;
 
 /** The calls of product form and product management beyond the lists (R7). */
-const productApi = baseApi.injectEndpoints({
+const productApi = injectEndpoints({
   endpoints: (build) => ({
     staffProducts: queryOf(build, calls.staffProducts),
     staffProduct: queryOf(build, calls.staffProduct),

@@ -1,9 +1,9 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { formOf } from '../kit/form-endpoint';
 
 /** What the home page shows and what the shop says of itself (R7: the site area). */
-const siteAdminApi = baseApi.injectEndpoints({
+const siteAdminApi = injectEndpoints({
   endpoints: (build) => ({
     addBanner: formOf(build, calls.addBanner),
     changeBanner: formOf(build, calls.changeBanner),

@@ -1,8 +1,8 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** Staff and where they are signed in (R7.32: the auth area). */
-const staffApi = baseApi.injectEndpoints({
+const staffApi = injectEndpoints({
   endpoints: (build) => ({
     staffMembers: queryOf(build, calls.staffMembers),
     addStaffMember: mutationOf(build, calls.addStaffMember),

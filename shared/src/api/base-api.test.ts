@@ -1,7 +1,8 @@
 import { answerAddresses, makeTestStore } from '@pasal/shared/testing';
 import { baseApi } from './base-api';
+import { injectEndpoints } from './inject-endpoints';
 
-const api = baseApi.injectEndpoints({
+const api = injectEndpoints({
   endpoints: (build) => ({ ping: build.query<{ ok: boolean }, void>({ query: () => '/ping' }) }),
 });
 const ask = api.endpoints.ping;

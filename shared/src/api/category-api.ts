@@ -1,9 +1,9 @@
 import * as calls from '../contracts/calls';
-import { baseApi } from './base-api';
 import { queryOf } from './endpoint';
+import { injectEndpoints } from './inject-endpoints';
 
 /** Categories and their brands: the host's footer lists them too (R7.14). */
-const categoryApi = baseApi.injectEndpoints({
+const categoryApi = injectEndpoints({
   endpoints: (build) => ({ categories: queryOf(build, calls.categories) }),
 });
 

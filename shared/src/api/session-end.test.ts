@@ -1,8 +1,8 @@
+import { injectEndpoints } from './inject-endpoints';
 import { answerAddresses, failWith, makeTestStore, makeUser } from '../testing';
 import { logout, setCredentials } from '../shell';
-import { baseApi } from './base-api';
 
-const api = baseApi.injectEndpoints({
+const api = injectEndpoints({
   endpoints: (build) => ({
     look: build.query<object, void>({ query: () => '/look' }),
     change: build.mutation<object, void>({ query: () => ({ url: '/change', method: 'POST' }) }),

@@ -1,12 +1,12 @@
 import * as calls from '../contracts/calls';
-import { baseApi } from './base-api';
 import { queryOf } from './endpoint';
+import { injectEndpoints } from './inject-endpoints';
 
 /**
  * What the shop says of itself and shows at home: for the host's footer and contact page, the home
  * page, and the administrator (D40).
  */
-export const siteApi = baseApi.injectEndpoints({
+export const siteApi = injectEndpoints({
   endpoints: (build) => ({
     siteSettings: queryOf(build, calls.siteSettings),
     banners: queryOf(build, calls.banners),

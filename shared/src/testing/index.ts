@@ -1,4 +1,5 @@
 export * from './factories';
+export * from './page-answers';
 export * from './render-on-server';
 export * from './render-shop';
 export * from './server-answers';

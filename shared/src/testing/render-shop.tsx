@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { toast, Toaster } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { baseApi } from '@pasal/shared/api';
+import { baseApi, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
 import type { ShellState } from '@pasal/shared/shell';
 import { makeTestStore, type TestStore } from './test-store';
 
@@ -14,14 +14,18 @@ interface Options {
   at?: string;
   /** The pattern the element answers; every other address shows `Elsewhere` and where it is. */
   route?: string;
+  /** What the document brought along. */
+  answers?: readonly DocumentAnswer[];
 }
 
 const stores = new Set<TestStore>();
 
 /** Renders a page or feature as the host would: store, router, toasts. */
-export function renderShop(ui: ReactElement, { state, at = '/', route }: Options = {}) {
+export function renderShop(ui: ReactElement, options: Options = {}) {
+  const { state, at = '/', route, answers = [] } = options;
   const store = makeTestStore(state);
   stores.add(store);
+  takeAnswers(answers, store);
   const pattern = route ?? new URL(at, 'http://localhost').pathname;
   const router = createMemoryRouter(
     [

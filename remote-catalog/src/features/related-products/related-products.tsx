@@ -5,10 +5,9 @@ import { paths } from '@pasal/shared/routing/paths';
 import { FailedView } from '@pasal/shared/ui';
 import { usePublicProductsQuery } from '../../catalog-api';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { RELATED_ASKED, RELATED_SHOWN } from '../../model/related';
 import { SectionHead } from '../section-head/section-head';
 import * as messages from './messages';
-
-const SHOWN = 4;
 
 interface RelatedProductsProps {
   product: Pick<Product, 'id' | 'category'>;
@@ -18,13 +17,13 @@ interface RelatedProductsProps {
 export function RelatedProducts({ product }: RelatedProductsProps) {
   const heading = useId();
   const { data, error, isFetching, refetch } = usePublicProductsQuery({
-    query: { category: product.category, limit: SHOWN + 1 },
+    query: { category: product.category, limit: RELATED_ASKED },
   });
-  const others = data?.products.filter(({ id }) => id !== product.id).slice(0, SHOWN);
+  const others = data?.products.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN);
   if (others?.length === 0) return null;
   const face = () => {
-    if (others) return <ProductGrid products={others} columns={SHOWN} />;
-    if (isFetching) return <ProductGridSkeleton count={SHOWN} columns={SHOWN} />;
+    if (others) return <ProductGrid products={others} columns={RELATED_SHOWN} />;
+    if (isFetching) return <ProductGridSkeleton count={RELATED_SHOWN} columns={RELATED_SHOWN} />;
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;
   };
   return (

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { screen } from '@testing-library/react';
+import { patterns } from '@pasal/shared/routing/paths';
+import {
+  answerCalls,
+  answersOfPage,
+  forgetShops,
+  makeProduct,
+  makeSiteSettings,
+  renderShop,
+  type CallAnswers,
+} from '@pasal/shared/testing';
+import { needs } from './needs';
+import { CategoryPage } from './pages/category/category-page';
+import { HomePage } from './pages/home/home-page';
+import { ProductPage } from './pages/product/product-page';
+import { productsAnswer } from './testing/products-answer';
+
+afterEach(forgetShops);
+
+const product = makeProduct({ slug: 'dome', title: 'Dome Camera', category: 'Cameras' });
+const bodies: CallAnswers = {
+  siteSettings: { settings: makeSiteSettings(), version: 1 },
+  categories: { categories: [] },
+  banners: { banners: [] },
+  posters: { posters: [] },
+  productBySlug: { product },
+  publicProducts: productsAnswer([product, makeProduct({ title: 'Bullet Camera' })]),
+};
+
+interface Place {
+  route: string;
+  at: string;
+}
+
+/** The calls a page still makes beside what its document brought along. */
+async function callsOf(page: keyof typeof needs, Page: ComponentType, { route, at }: Place) {
+  const server = answerCalls(bodies);
+  const answers = await answersOfPage(needs[page], { at, route }, bodies);
+  renderShop(<Page />, { at, route, answers });
+  // There from the start, without a moment of loading.
+  expect(screen.getAllByText('Dome Camera', { ignore: 'title' }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(await screen.findAllByText('Bullet Camera')).not.toHaveLength(0);
+  return server.calls.map(({ path, query }) => `${path}?${query}`);
+}
+
+test('the home page shows what its document brought and asks nothing', async () => {
+  expect(await callsOf('home', HomePage, { route: patterns.home, at: '/' })).toEqual([]);
+});
+
+test('the product page shows product and related ones and asks nothing', async () => {
+  const place = { route: patterns.product, at: '/product/dome' };
+  expect(await callsOf('product', ProductPage, place)).toEqual([]);
+});
+
+test.each([
+  '/product-category/new_arrivals',
+  '/product-category/Bang%20%26%20Olufsen',
+  '/product-category/LG?category=Cameras&brand=Sony&brand=LG&minPrice=10.5&maxPrice=900',
+  '/product-category/weekly_deals?sort=price_desc&page=3&unknown=x',
+])('the list of %s is there and asks nothing', async (at) => {
+  expect(await callsOf('category', CategoryPage, { route: patterns.category, at })).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import {
+  PUBLIC_PAGE_SIZE,
+  SECTIONS,
+  type Need,
+  type PublicProductQuery,
+} from '@pasal/shared/contracts';
+import { NEW_ARRIVALS, POPULAR_ITEMS, WEEKLY_DEALS } from './model/home-queries';
+import { RELATED_ASKED } from './model/related';
+
+type SectionQuery = Required<Pick<PublicProductQuery, 'section' | 'limit'>>;
+type Query = NonNullable<Need['query']>;
+
+/** The first products of a section. */
+const listOf = ({ section, limit }: SectionQuery): Need => ({
+  call: 'publicProducts',
+  query: { section: { value: section }, limit: { value: limit } },
+});
+
+const postersOf = (type: string): Need => ({ call: 'posters', query: { type: { value: type } } });
+
+const home: Need[] = [
+  { call: 'siteSettings' },
+  { call: 'categories' },
+  { call: 'banners' },
+  postersOf('hero'),
+  postersOf('category'),
+  listOf(NEW_ARRIVALS),
+  listOf(POPULAR_ITEMS),
+  listOf(WEEKLY_DEALS),
+];
+
+/** The filters of an address, named as there; a list without them says its sort and page all the same. */
+const filters: Query = {
+  within: { search: 'category', or: null },
+  brand: { search: 'brand', or: null },
+  minPrice: { search: 'minPrice', or: null },
+  maxPrice: { search: 'maxPrice', or: null },
+  sort: { search: 'sort', or: 'featured' },
+  page: { search: 'page', or: 1 },
+  limit: { value: PUBLIC_PAGE_SIZE },
+};
+
+/** One of the two fits: a section is filtered by section, anything else by brand or category (D1). */
+const category: Need[] = [
+  { call: 'publicProducts', query: { section: { path: 'category' }, ...filters } },
+  {
+    call: 'publicProducts',
+    query: { category: { path: 'category', except: [...SECTIONS] }, ...filters },
+  },
+];
+
+const product: Need[] = [
+  { call: 'productBySlug', params: { slug: { path: 'slug' } } },
+  {
+    call: 'publicProducts',
+    query: {
+      category: { answer: 0, at: 'product.category' },
+      limit: { value: RELATED_ASKED },
+    },
+  },
+];
+
+/** What each page of the catalogue shows first. */
+export const needs = { home, category, product };

@@ -1,0 +1,55 @@
+import { matchPath } from 'react-router-dom';
+import { addressOf, type DocumentAnswer } from '@pasal/shared/api';
+import type { Need } from '@pasal/shared/contracts';
+import { calls, type WholeCall } from '@pasal/shared/contracts/whole-calls';
+import { requestOfNeed, type NeedRequest } from '@pasal/shared/domain';
+import type { CallAnswers } from './server-answers';
+
+interface Place {
+  /** Where the browser stands. */
+  at: string;
+  /** The pattern the page answers. */
+  route: string;
+}
+
+type Asked = Parameters<typeof addressOf>[1];
+
+/** What a call answers to a request, in place of the server. */
+async function bodyOf(
+  call: WholeCall,
+  request: NeedRequest | undefined,
+  answers: CallAnswers,
+): Promise<unknown> {
+  const answer: unknown = answers[call.name as keyof CallAnswers];
+  if (answer === undefined) throw new Error(`no answer for ${call.name}`);
+  if (typeof answer !== 'function') return answer;
+  const url = new URL(addressOf(call, request as Asked), 'http://localhost');
+  return (await answer(new Request(url))) as unknown;
+}
+
+/**
+ * The answers a document of this address brings along: those to the page's needs. A test that
+ * renders the page with them sees whether it still asks.
+ */
+export async function answersOfPage(
+  needs: readonly Need[],
+  { at, route }: Place,
+  answers: CallAnswers,
+): Promise<DocumentAnswer[]> {
+  const url = new URL(at, 'http://localhost');
+  const matched = Object.entries(matchPath(route, url.pathname)?.params ?? {});
+  const params = Object.fromEntries(
+    matched.map(([name, value = '']) => [name, decodeURIComponent(value)]),
+  );
+  const bodies: unknown[] = [];
+  const found: DocumentAnswer[] = [];
+  for (const [place, need] of needs.entries()) {
+    const call = calls[need.call as keyof typeof calls] as WholeCall;
+    const from = { params, search: url.searchParams, answers: bodies };
+    const request = requestOfNeed(need, from, call);
+    if (request === null) continue;
+    bodies[place] = await bodyOf(call, request, answers);
+    found.push({ call: call.name, request, body: bodies[place] });
+  }
+  return found;
+}
