@@ -8,6 +8,8 @@ import { GlobalStyle } from '@pasal/shared/theme';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
 import { makeRemotes } from '../remotes/remotes';
 import { RemotesContext } from '../remotes/remotes-context';
+import { makeScriptTries } from '../remotes/script-tries';
+import { hostScriptTime, timeLimits } from '../remotes/time-limits';
 import { browserStorage } from '../store/careful-storage';
 import { makeStore } from '../store/make-store';
 import { followOtherTabs } from '../store/other-tabs';
@@ -27,6 +29,13 @@ async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
   }
 }
 
+/** The tries of every script remotes ask for: their own runtimes find them on the window. */
+function watchedScripts(page: Document) {
+  const scripts = makeScriptTries(timeLimits(hostScriptTime(page, performance)));
+  Object.assign(window, { pasalScriptTry: scripts.watch });
+  return scripts;
+}
+
 /** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
   const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
@@ -35,7 +44,7 @@ export async function startShop(page: Document): Promise<void> {
     isCurrent: () => areCurrent(performance),
   });
   const [known] = await Promise.all([remotesOrNone(page), restored]);
-  const remotes = makeRemotes(known);
+  const remotes = makeRemotes(known, watchedScripts(page));
   const router = makeRouter(remotes);
   followOtherTabs(store, window);
   const root = page.getElementById('root');

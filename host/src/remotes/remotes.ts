@@ -1,7 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { fetchRemotes, type KnownRemote } from './discovery';
-import { entryLoader } from './entry-loader';
+import { entryLoader, entryOf } from './entry-loader';
+import type { ScriptTries } from './script-tries';
 
 /** The remotes of this page: where their modules come from and what became of them. */
 export interface Remotes {
@@ -15,8 +16,13 @@ export interface Remotes {
   learn: () => Promise<void>;
   /** Calls back when remotes were learned. */
   subscribe: (listener: () => void) => () => void;
-  /** Loads a remote's module; after a failure the next call asks the server anew where it is. */
+  /**
+   * Loads a remote's module. After a failure the next call asks the server anew where it is, unless
+   * something of this version has run: a version is never exchanged under what is shown.
+   */
   load: (name: string) => Promise<RemoteModule>;
+  /** How the scripts of remotes are asked for. */
+  scripts: ScriptTries;
 }
 
 const register = (remotes: readonly KnownRemote[], force: boolean) =>
@@ -26,12 +32,15 @@ const register = (remotes: readonly KnownRemote[], force: boolean) =>
   );
 
 /** Registers the remotes; none is downloaded before it is needed. */
-export function makeRemotes(known: readonly KnownRemote[]): Remotes {
+export function makeRemotes(known: readonly KnownRemote[], scripts: ScriptTries): Remotes {
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const loading = new Map<string, Promise<RemoteModule>>();
   const failed = new Set<string>();
+  /** Remotes of whose version something ran, or may yet. */
+  const running = new Set<string>();
   const listeners = new Set<() => void>();
-  registerPlugins([entryLoader((name) => remotes.get(name))]);
+  const find = (name: string) => remotes.get(name);
+  registerPlugins([entryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
   register(known, false);
 
   async function learn(): Promise<void> {
@@ -41,7 +50,6 @@ export function makeRemotes(known: readonly KnownRemote[]): Remotes {
     for (const listener of listeners) listener();
   }
 
-  // A release in use is never exchanged in a live page; one that failed to load may be.
   async function findAgain(name: string): Promise<void> {
     const current = (await fetchRemotes()).find((remote) => remote.name === name);
     if (!current) return;
@@ -50,8 +58,10 @@ export function makeRemotes(known: readonly KnownRemote[]): Remotes {
   }
 
   async function attempt(name: string): Promise<RemoteModule> {
-    if (failed.has(name)) await findAgain(name);
-    const exposed = await loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+    if (failed.has(name) && !running.has(name)) await findAgain(name);
+    const ask = () => loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+    // An entry that is not there has had its tries; what is asked for again are chunks.
+    const exposed = await scripts.inTries(name, ask, () => entryOf(name) !== undefined);
     if (!exposed) throw new Error(`${name} has no remote module`);
     failed.delete(name);
     return exposed.remote;
@@ -59,20 +69,21 @@ export function makeRemotes(known: readonly KnownRemote[]): Remotes {
 
   return {
     list: () => [...remotes.values()],
-    find: (name) => remotes.get(name),
+    find,
     fillerOf: (slot) => [...remotes.values()].find(({ slots }) => slots.includes(slot)),
     async ensureList() {
       if (remotes.size === 0) await learn();
       return [...remotes.values()];
     },
     learn,
+    scripts,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     load(name) {
-      const running = loading.get(name);
-      if (running) return running;
+      const underWay = loading.get(name);
+      if (underWay) return underWay;
       const started = attempt(name).catch((error: unknown) => {
         loading.delete(name);
         failed.add(name);

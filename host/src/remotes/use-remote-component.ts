@@ -28,12 +28,13 @@ export function useRemoteComponent<Props>(remote: string, part: string, choose: 
     if (cached) return undefined;
     let wanted = true;
     setPhase({ name: 'loading' });
+    const { inTries, withinBudget } = remotes.scripts;
     const load = async () => {
       const loader = choose(await remotes.load(remote));
       if (!loader) throw new Error(`${remote} has no ${part}`);
-      return loader();
+      return inTries(remote, loader);
     };
-    load().then(
+    withinBudget(remote, load).then(
       (Component) => {
         parts.loaded.set(key, Component);
         if (wanted) setPhase({ name: 'ready', Component });

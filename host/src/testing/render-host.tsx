@@ -4,6 +4,8 @@ import { renderShop } from '@pasal/shared/testing';
 import type { KnownRemote } from '../remotes/discovery';
 import type { Remotes } from '../remotes/remotes';
 import { RemotesContext } from '../remotes/remotes-context';
+import { makeScriptTries } from '../remotes/script-tries';
+import { timeLimits } from '../remotes/time-limits';
 
 const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote => ({
   name,
@@ -30,6 +32,7 @@ export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): 
     learn: async () => undefined,
     subscribe: () => () => undefined,
     load,
+    scripts: makeScriptTries(timeLimits(0)),
   };
 }
 

@@ -1,0 +1,101 @@
+import type { TimeLimits } from './time-limits';
+
+/** What became of a script's tries. */
+interface Tries {
+  /** How often it was asked for in this page. */
+  asked: number;
+  /** How often it failed since it was asked for anew. */
+  failed: number;
+}
+
+/** The scripts of one remote: what is under way, and what became of what was. */
+export class RemoteScripts {
+  #byUrl = new Map<string, Tries>();
+  #pending = new Set<HTMLScriptElement>();
+  #late = new WeakSet<HTMLScriptElement>();
+  #failures = 0;
+  /** How often everything under way was given up. */
+  #givenUp = 0;
+  /** Parts of the remote that are being loaded. */
+  #parts = 0;
+  readonly #limits: TimeLimits;
+
+  constructor(limits: TimeLimits) {
+    this.#limits = limits;
+  }
+
+  isLate(script: HTMLScriptElement): boolean {
+    return this.#late.has(script);
+  }
+
+  watch(script: HTMLScriptElement): void {
+    const { tries } = this.#limits;
+    const url = script.src;
+    const own = this.#byUrl.get(url) ?? { asked: 0, failed: 0 };
+    this.#byUrl.set(url, own);
+    own.asked += 1;
+    // Under the same address it would wait for the request that did not come.
+    if (own.asked > 1) script.src = `${url}?try=${own.asked}`;
+    const limit = tries[Math.min(own.failed, tries.length - 1)];
+    const timer = setTimeout(() => this.#endLate(script), limit);
+    this.#pending.add(script);
+    const settle = () => {
+      clearTimeout(timer);
+      this.#pending.delete(script);
+    };
+    const fail = () => {
+      settle();
+      own.failed += 1;
+      this.#failures += 1;
+    };
+    script.addEventListener('load', settle, { once: true });
+    script.addEventListener('error', fail, { once: true });
+  }
+
+  async inTries<Value>(ask: () => Promise<Value>, isWorthIt: () => boolean): Promise<Value> {
+    const givenUp = this.#givenUp;
+    for (let left = this.#limits.tries.length - 1; ; left -= 1) {
+      const before = this.#failures;
+      try {
+        return await ask();
+      } catch (error) {
+        // What failed for another reason would fail again.
+        const isOfScript = this.#failures > before && this.#givenUp === givenUp;
+        if (left === 0 || !isOfScript || !isWorthIt()) throw error;
+      }
+    }
+  }
+
+  async withinBudget<Value>(name: string, load: () => Promise<Value>): Promise<Value> {
+    const { budget } = this.#limits;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const usedUp = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`${name} did not come within ${budget} ms`));
+        this.#giveUp();
+      }, budget);
+    });
+    this.#parts += 1;
+    try {
+      return await Promise.race([load(), usedUp]);
+    } catch (error) {
+      for (const each of this.#byUrl.values()) each.failed = 0;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.#parts -= 1;
+    }
+  }
+
+  /** Another part may wait for the same scripts, within a budget of its own. */
+  #giveUp(): void {
+    if (this.#parts > 1) return;
+    this.#givenUp += 1;
+    for (const script of this.#pending) this.#endLate(script);
+  }
+
+  #endLate(script: HTMLScriptElement): void {
+    this.#late.add(script);
+    script.dispatchEvent(new Event('error'));
+  }
+}
