@@ -22,7 +22,10 @@ const sharedFromSource = {
 
 requireNode();
 ensureInstalled();
-const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', 'server', 'demo'], {
+const asked = process.argv.slice(2);
+// A browser opens the whole product; everything else needs no more than the server.
+const wanted = asked.length === 0 || asked.includes('steps') ? [] : ['server', 'demo'];
+const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', ...wanted], {
   cwd: root,
   stdio: ['ignore', 2, 2],
 });
@@ -41,6 +44,6 @@ await build({
   plugins: [sharedFromSource],
   logLevel: 'error',
 });
-const words = [path.join(outdir, 'main.cjs'), ...process.argv.slice(2)];
+const words = [path.join(outdir, 'main.cjs'), ...asked];
 const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);
