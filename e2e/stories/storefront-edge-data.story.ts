@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWhole, overflowOf } from '../shop/storefront';
+import { openWhole, overflowOf, withoutAnswers } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 const product = (id: number, own: object) => ({
@@ -39,6 +39,7 @@ const edges = [
 ];
 
 async function answerWithEdges(page: Page) {
+  await withoutAnswers(page);
   await page.route('**/api/v1/product/public?*', (route) =>
     route.fulfill({
       json: {

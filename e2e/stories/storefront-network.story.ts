@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openWhole, someProduct } from '../shop/storefront';
+import { openWhole, someProduct, withoutAnswers } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 const PRODUCTS = '**/api/v1/product/public?*';
@@ -9,6 +9,7 @@ const nothing = { products: [], total: 0, facets: { brands: [], price: { min: 0,
 async function holdBack(page: Page, calls: string) {
   const held: Route[] = [];
   let answer: ((route: Route) => Promise<void>) | undefined;
+  await withoutAnswers(page);
   await page.route(calls, async (route) => {
     if (answer) await answer(route);
     else held.push(route);

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { watchPolicy } from '../shop/policy';
+import { openWhole, shiftsOf, someProduct, watchShifts, withoutAnswers } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+/** Whatever the browser asks for from now on, by the kind of it, and what it complains of. */
+function watchRequests(page: Page) {
+  const scripts: string[] = [];
+  const calls: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  page.on('console', (message) => said.push(message.text()));
+  return { scripts, calls, said };
+}
+
+const places = {
+  home: () => '/',
+  category: () => '/product-category/new_arrivals',
+  'a filtered category': () => '/product-category/popular_items?sort=price_desc&minPrice=100',
+  product: async (page: Page) => `/product/${(await someProduct(page)).slug}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  'order look-up': () => '/track-order',
+  contact: () => '/contact',
+  login: () => '/login',
+};
+
+for (const [name, place] of Object.entries(places)) {
+  test(`${name}: every script comes once, no call is made, nothing is refused and nothing jumps`, async ({
+    page,
+  }) => {
+    const refused = await watchPolicy(page);
+    await watchShifts(page);
+    const at = await place(page);
+    // The first visitor of a shop that just started may be too early for the answers; this one is not.
+    for (let visit = 0; visit < 3; visit += 1) await page.request.get(at);
+    const { scripts, calls, said } = watchRequests(page);
+    await openWhole(page, at);
+    // A browser complains of a preload some seconds after the page is there when nothing used it.
+    await page.waitForEvent('console', { timeout: 4000 }).catch(() => undefined);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((file, index) => scripts.indexOf(file) !== index)).toEqual([]);
+    expect({ calls, said, refused }).toEqual({ calls: [], said: [], refused: [] });
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('a page whose document was late with its answers asks for them itself', async ({ page }) => {
+  const { slug, title } = await someProduct(page);
+  await withoutAnswers(page);
+  const { calls } = watchRequests(page);
+  await openWhole(page, `/product/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(calls).toContain(`/api/v1/product/slug/${slug}`);
+});
