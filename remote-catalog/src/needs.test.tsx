@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
-import { patterns } from '@pasal/shared/routing/paths';
+import { patterns } from './paths';
 import {
   answerCalls,
   answersOfPage,

@@ -27,7 +27,7 @@ function buildWith(needs: Record<string, Need[]>) {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp({ web: (app, db) => registerWeb(app, { db, root }) });
+  shop = await openTestApp({ root, web: (app, db, releases) => registerWeb(app, { db, releases }) });
 });
 beforeEach(async () => {
   await shop.reset();
