@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** What reads the kept answers beside the requests they were kept for. */
-export interface PublicAnswers {
+interface PublicAnswers {
   /** The current answer of a route, by its whole address, to checked parameters; undefined when none is kept. */
   kept: (route: PublicRoute) => Promise<Buffer | undefined>;
 }
