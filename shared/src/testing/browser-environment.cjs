@@ -1,3 +1,5 @@
+// First: it changes what jsdom takes when it is loaded.
+const { keepComputedStyles } = require('./fast-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const origin = 'http://localhost';
@@ -33,6 +35,7 @@ class BrowserEnvironment extends TestEnvironment {
       structuredClone,
       Request: PageRequest,
     });
+    keepComputedStyles(this.global);
   }
 }
 
