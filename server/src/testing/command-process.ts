@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { QUICK_START } from './server-process';
 
 export interface CommandResult {
   exitCode: number | null;
@@ -13,7 +14,7 @@ export async function runProcess(
   words: readonly string[],
   { env, input = '' }: { env: Record<string, string>; input?: string },
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [file, ...words], {
+  const child = spawn(process.execPath, [...QUICK_START, file, ...words], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
