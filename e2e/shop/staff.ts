@@ -1,5 +1,4 @@
-import { request as requests, type APIRequestContext, type Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test';
 
 interface Account {
   email: string;

@@ -1,19 +1,19 @@
 import { test as base } from '@playwright/test';
+import { collectComplaints } from './complaints';
 import { repository } from './product-tree';
 import { closeShop, copySeeded, startShop, type RunningShop } from './running-shop';
-import { collectComplaints } from './test';
 
-interface Fixtures {
+export interface Fixtures {
   /** Whatever the page's console called an error, oldest first. */
   complaints: string[];
 }
 
-interface WorkerFixtures {
-  /** One running shop for all stories of a worker: visitors who only look change nothing in it. */
+export interface WorkerFixtures {
+  /** One running shop for all stories of a worker: what they leave in it does not matter to others. */
   openShop: RunningShop;
 }
 
-/** A story of a visitor who orders nothing; `page` opens addresses relative to the shop. */
+/** A story in the shop that all stories of a worker share; `page` opens addresses relative to it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   openShop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here

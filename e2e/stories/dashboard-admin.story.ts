@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
 import { signIn } from '../shop/staff';
-import { expect, test } from '../shop/test';
+import { expect, test } from '../shop/storefront-test';
+import { test as testAlone } from '../shop/test';
 
 const ADMIN_PAGES = ['staff', 'categories', 'places', 'banners', 'site-settings', 'activity'];
 
@@ -61,61 +62,59 @@ test('a new member of staff is added, works, and is removed mid-session', async 
   await expect(page.getByRole('row').nth(2)).toContainText(`Added staff ${newcomer.email}`);
 });
 
-test('saved settings stand in the footer on the next load, a banner on the home page', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const visitor = await context.newPage();
-  await visitor.goto('/');
-  await expect(visitor.getByRole('contentinfo')).toContainText('New Road');
+testAlone(
+  'saved settings stand in the footer on the next load, a banner on the home page',
+  async ({ page, browser, baseURL, complaints }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const visitor = await context.newPage();
+    await visitor.goto('/');
+    await expect(visitor.getByRole('contentinfo')).toContainText('New Road');
 
-  await signIn(page, 'admin');
-  await openPage(page, 'site-settings');
-  await page.getByLabel('Address').fill('Lakeside 6, Pokhara');
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Site settings saved successfully!')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('contentinfo')).toContainText('Lakeside 6, Pokhara');
+    await signIn(page, 'admin');
+    await openPage(page, 'site-settings');
+    await page.getByLabel('Address').fill('Lakeside 6, Pokhara');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Site settings saved successfully!')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('contentinfo')).toContainText('Lakeside 6, Pokhara');
 
-  await openPage(page, 'banners');
-  await page.getByRole('button', { name: 'Add banner' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add banner' });
-  await dialog.getByLabel('Title').fill('Dashain is near');
-  // A picture of the demo shop does for one of the administrator's own.
-  const buffer = await (await page.request.get('/uploads/demo/hero-kitchen.webp')).body();
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'dashain.webp', mimeType: 'image/webp', buffer });
-  await expect(dialog.getByRole('figure', { name: 'Preview' }).locator('img')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Banner added successfully!')).toBeVisible();
+    await openPage(page, 'banners');
+    await page.getByRole('button', { name: 'Add banner' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add banner' });
+    await dialog.getByLabel('Title').fill('Dashain is near');
+    // A picture of the demo shop does for one of the administrator's own.
+    const buffer = await (await page.request.get('/uploads/demo/hero-kitchen.webp')).body();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'dashain.webp', mimeType: 'image/webp', buffer });
+    await expect(dialog.getByRole('figure', { name: 'Preview' }).locator('img')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Banner added successfully!')).toBeVisible();
 
-  // By keyboard alone from the last place to the first, which is the one on the home page.
-  const banners = page.getByRole('list', { name: 'Banners' });
-  await banners.getByRole('button', { name: 'Move Dashain is near up' }).focus();
-  for (const place of [2, 1]) {
-    await page.keyboard.press('Enter');
-    await expect(banners.getByRole('listitem').nth(place - 1)).toContainText('Dashain is near');
-    await expect(banners.getByRole('button', { name: 'Move Dashain is near up' })).toBeFocused();
-    await expect(banners).toHaveAttribute('aria-busy', 'false');
-  }
-  await visitor.reload();
-  const shown = visitor.getByRole('main').getByRole('heading', { name: 'Dashain is near' });
-  await expect(shown).toBeVisible();
+    // By keyboard alone from the last place to the first, which is the one on the home page.
+    const banners = page.getByRole('list', { name: 'Banners' });
+    await banners.getByRole('button', { name: 'Move Dashain is near up' }).focus();
+    for (const place of [2, 1]) {
+      await page.keyboard.press('Enter');
+      await expect(banners.getByRole('listitem').nth(place - 1)).toContainText('Dashain is near');
+      await expect(banners.getByRole('button', { name: 'Move Dashain is near up' })).toBeFocused();
+      await expect(banners).toHaveAttribute('aria-busy', 'false');
+    }
+    await visitor.reload();
+    const shown = visitor.getByRole('main').getByRole('heading', { name: 'Dashain is near' });
+    await expect(shown).toBeVisible();
 
-  // Dragged with a mouse, it goes back.
-  const rows = banners.getByRole('listitem');
-  await rows.first().dragTo(rows.nth(2));
-  await expect(rows.nth(2)).toContainText('Dashain is near');
-  await visitor.reload();
-  await expect(visitor.getByRole('contentinfo')).toBeVisible();
-  await expect(shown).toHaveCount(0);
-  await context.close();
-  expect(complaints).toEqual([]);
-});
+    // Dragged with a mouse, it goes back.
+    const rows = banners.getByRole('listitem');
+    await rows.first().dragTo(rows.nth(2));
+    await expect(rows.nth(2)).toContainText('Dashain is near');
+    await visitor.reload();
+    await expect(visitor.getByRole('contentinfo')).toBeVisible();
+    await expect(shown).toHaveCount(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+);
 
 /** In the page: whether nothing lies over the text. */
 function isOnTop(text: HTMLElement): boolean {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signIn } from '../shop/staff';
-import { expect, test } from '../shop/test';
+import { expect, test } from '../shop/storefront-test';
 
 /** Takes an order down as staff do while the customer is on the phone. */
 async function takeOrder(page: Page, name: string): Promise<void> {

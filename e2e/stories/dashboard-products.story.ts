@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../shop/axe';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
+import { test as sharedTest } from '../shop/storefront-test';
 import { expect, test } from '../shop/test';
 
 const TITLE = 'Story Dome Camera 8MP';
@@ -329,7 +330,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`axe finds nothing on the product screens at ${width} px`, async ({ page }) => {
+  sharedTest(`axe finds nothing on the product screens at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, 'admin');
     const look = async () => {

@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { signIn } from '../shop/staff';
+import { test as sharedTest } from '../shop/storefront-test';
 import { expect, test } from '../shop/test';
 
 const home = {
@@ -78,14 +79,17 @@ for (const { remote, title, its, others } of cases) {
   });
 }
 
-test('a chunk that failed in every try is loaded by Retry, without a reload', async ({ page }) => {
-  let cut = true;
-  await page.route('**/remotes/checkout/**', (route) =>
-    cut && !route.request().url().includes('remoteEntry') ? route.abort() : route.continue(),
-  );
-  await page.goto('/cart');
-  await expect(page.getByText('We could not load the checkout.')).toBeVisible();
-  cut = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
-});
+sharedTest(
+  'a chunk that failed in every try is loaded by Retry, without a reload',
+  async ({ page }) => {
+    let cut = true;
+    await page.route('**/remotes/checkout/**', (route) =>
+      cut && !route.request().url().includes('remoteEntry') ? route.abort() : route.continue(),
+    );
+    await page.goto('/cart');
+    await expect(page.getByText('We could not load the checkout.')).toBeVisible();
+    cut = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  },
+);
