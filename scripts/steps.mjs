@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** What each step is called and runs; anyone can run it alone. */
 const step = (name, command, words) => ({ name, command, words });
+/** One that takes minutes: its lines are shown as they come, with its name when others run beside it. */
+const longStep = (name, command, words) => ({ ...step(name, command, words), long: true });
 
 const format = (files) =>
   step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', ...files]);
@@ -16,19 +19,27 @@ const reading = [
   step('references', 'node', ['scripts/references.mjs']),
   step('generated', 'node', ['scripts/generate.mjs', '--check']),
 ];
-const unit = (tests) => step('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
+const unit = (tests) => longStep('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
+
+const stories = longStep('stories', 'npx', [
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+]);
 
 /**
- * Every check of `npm run check`. The steps of a group use one core each, so they run two at a time,
- * the longest first; the groups follow each other.
+ * The steps of a group run two at a time, the longest first; the groups follow each other. What needs
+ * the build comes after its group.
  */
-export const checks = [
+const beforeTests = [
   // The import law plants files for a moment, which what reads types would stumble over.
   [format(['.']), importLaw],
-  reading,
-  [unit([])],
-  [step('build', 'node', ['scripts/build.mjs'])],
+  [step('build', 'node', ['scripts/build.mjs']), ...reading],
 ];
+
+/** Every check of `npm run check`. */
+export const checks = [...beforeTests, [unit([])]];
 
 /** The same for these files and tests alone. */
 export function checksOf(files, tests) {
@@ -36,23 +47,29 @@ export function checksOf(files, tests) {
   return [[...formatted, importLaw], reading, ...(tests.length > 0 ? [[unit(tests)]] : [])];
 }
 
-export const stories = [
-  step('stories', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),
-];
+/**
+ * Every check, and the stories. Suites wait for databases and processes, stories for pages: side by side they
+ * leave no core idle.
+ */
+export const everything = [...beforeTests, [stories, unit([])]];
 
 const AT_ONCE = 2;
 
-/** Runs a command; its output is shown at once, or kept until it ends. Resolves with how it ended. */
-function run({ command, words }, shownAtOnce) {
-  const kept = [];
-  const stdio = shownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+/**
+ * Runs a command. Its output is shown at once, line by line where others run beside a long one, or
+ * kept until it ends. Resolves with how it ended.
+ */
+function run({ name, command, words, long }, alone) {
+  const stdio = alone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, words, { cwd: root, stdio });
-  for (const output of [child.stdout, child.stderr]) output?.on('data', (data) => kept.push(data));
+  const kept = [];
+  const hear = (line) => (long ? console.log(`${name} | ${line}`) : kept.push(line));
+  for (const input of [child.stdout, child.stderr]) {
+    if (input !== null) createInterface({ input }).on('line', hear);
+  }
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ passed: false, output: `${error.message}\n` }));
-    child.on('close', (code) =>
-      resolve({ passed: code === 0, output: Buffer.concat(kept).toString() }),
-    );
+    child.on('error', (error) => resolve({ passed: false, output: error.message }));
+    child.on('close', (code) => resolve({ passed: code === 0, output: kept.join('\n') }));
   });
 }
 
@@ -66,7 +83,7 @@ async function runGroup(group, failed) {
       const { passed, output } = await run(next, alone);
       if (!passed) failed.push(next.name);
       const seconds = Math.round((Date.now() - started) / 1000);
-      if (!alone) process.stdout.write(`\n== ${next.name}\n${output}`);
+      if (!alone) console.log(`\n== ${next.name}${output && `\n${output}`}`);
       console.log(`== ${next.name} ${passed ? 'ok' : 'FAILED'}, ${seconds} s`);
     }
   };

@@ -1,10 +1,10 @@
 /** `npm test`: every check and every test, from a fresh clone. */
 import { ensureInstalled, requireNode } from './install.mjs';
-import { checks, runSteps, stories } from './steps.mjs';
+import { everything, runSteps } from './steps.mjs';
 
 requireNode();
 ensureInstalled();
 const { ensureBrowser, ensureFirefox } = await import('./browser.mjs');
 console.log(`Browser: ${await ensureBrowser()}`);
 console.log(`Firefox: ${(await ensureFirefox()) ?? 'none, its stories are skipped'}`);
-await runSteps([...checks, stories]);
+await runSteps(everything);
