@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
-import { patterns } from './paths';
 import {
   answerCalls,
   answersOfPage,
@@ -14,6 +13,7 @@ import { needs } from './needs';
 import { CategoryPage } from './pages/category/category-page';
 import { HomePage } from './pages/home/home-page';
 import { ProductPage } from './pages/product/product-page';
+import { patterns } from './paths';
 import { productsAnswer } from './testing/products-answer';
 
 afterEach(forgetShops);

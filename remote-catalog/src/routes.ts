@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
-import { patterns } from './paths';
 import { needs } from './needs';
+import { patterns } from './paths';
 
 /** What the catalogue answers; the build evaluates this file alone and copies it into the release record. */
 export const description = {

@@ -1,8 +1,8 @@
-import { baseApi, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
 /** Releases of host and remotes, and the tokens of the teams. */
-const releasesApi = baseApi.injectEndpoints({
+const releasesApi = injectEndpoints({
   endpoints: (build) => ({
     releases: queryOf(build, calls.releases),
     releaseHistory: queryOf(build, calls.releaseHistory),

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, RemoteRoute } from '@pasal/shared/contracts';
+import { SHARED_SLOTS, type ReleaseRecord, type RemoteRoute } from '@pasal/shared/contracts';
 import { releaseBase } from './release-files';
 
 /** A script as a document names it. */
@@ -8,7 +8,7 @@ export interface PageScript {
 }
 
 /** Slots the shop's layout shows at once. */
-const SLOTS = ['headerSearch'];
+const SLOTS = ['headerSearch', 'headerLinks'];
 
 /** Files of a release as scripts; one its record has no hash of could not be loaded. */
 export function scriptsOf(release: ReleaseRecord, files: readonly string[]): PageScript[] {
@@ -38,8 +38,11 @@ export function remoteScripts(
   const files = found?.owner.pages[found.route.page]?.files;
   const ofPage = found && files ? scriptsOf(found.owner, [...found.owner.start, ...files]) : [];
   const ofSlots = SLOTS.flatMap((slot) => {
-    const filler = remotes.find(({ slots }) => Object.hasOwn(slots, slot));
-    return filler ? scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]) : [];
+    const fillers = remotes.filter(({ slots }) => Object.hasOwn(slots, slot));
+    const shown = SHARED_SLOTS.includes(slot) ? fillers : fillers.slice(0, 1);
+    return shown.flatMap((filler) =>
+      scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
+    );
   });
   return [...new Map([...ofPage, ...ofSlots].map((script) => [script.url, script])).values()];
 }

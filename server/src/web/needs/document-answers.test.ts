@@ -27,7 +27,10 @@ function buildWith(needs: Record<string, Need[]>) {
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp({ root, web: (app, db, releases) => registerWeb(app, { db, releases }) });
+  shop = await openTestApp({
+    root,
+    web: (app, db, releases) => registerWeb(app, { db, releases }),
+  });
 });
 beforeEach(async () => {
   await shop.reset();
