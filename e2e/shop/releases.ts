@@ -29,16 +29,22 @@ async function packBuild(root: string, name: string, version: string): Promise<B
   return gzipSync(Buffer.concat(parts));
 }
 
-/** A team's way in: a token for one part of the shop, which may do everything with it. */
+/**
+ * A team's way in: a token for one part of the shop, which may do everything with it.
+ * @param headers of an administrator's session
+ */
 export async function teamApi(
-  admin: APIRequestContext,
+  headers: Record<string, string>,
   url: string,
   name: string,
 ): Promise<APIRequestContext> {
   const rights = { upload: true, activate: 100, roll_back: true };
-  const response = await admin.post('/api/v1/release-token', {
-    data: { name, label: `${name} team`, rights, days: 1 },
+  const response = await fetch(`${url}/api/v1/release-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ name, label: `${name} team`, rights, days: 1 }),
   });
+  expect(response.status).toBe(201);
   const { secret } = (await response.json()) as { secret: string };
   return requests.newContext({
     baseURL: url,

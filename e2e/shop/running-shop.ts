@@ -40,15 +40,16 @@ async function addressOf(server: ChildProcess): Promise<string> {
 /** For a server of one story: compiling the database to run fast takes longer than the story gains. */
 export const QUICK_START = ['--liftoff-only'];
 
-/** Starts the built server of a product tree on a free port. */
+/** Starts the built server of a product tree, on a free port unless a variable says which. */
 export async function startShop(
   root: string,
   dataDir: string,
   flags: readonly string[] = [],
+  variables: Record<string, string> = {},
 ): Promise<RunningShop> {
   const server = spawn(process.execPath, [...flags, path.join(root, 'server/dist/main.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'development', ...variables },
   });
   const url = await addressOf(server);
   return {

