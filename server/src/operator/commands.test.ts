@@ -9,6 +9,7 @@ import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import {
   buildCommand,
   buildServer,
+  QUICK_START,
   startProcess,
   type ServerProcess,
 } from '../testing/server-process';
@@ -58,7 +59,7 @@ const run = (
 ) => runProcess(built.get(name) ?? '', words, { env, ...(input !== undefined && { input }) });
 
 function start(env: Record<string, string>): ServerProcess {
-  const server = startProcess(main, env);
+  const server = startProcess(main, env, QUICK_START);
   running.push(server);
   return server;
 }

@@ -16,7 +16,12 @@ import {
 import { brokenInvariants } from '../testing/database/invariants';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { freshAddress } from '../testing/test-app';
-import { buildServer, startProcess, type ServerProcess } from '../testing/server-process';
+import {
+  buildServer,
+  QUICK_START,
+  startProcess,
+  type ServerProcess,
+} from '../testing/server-process';
 
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
 const KILLS = 5;
@@ -32,7 +37,8 @@ const running: ServerProcess[] = [];
 const taken: (() => Promise<void>)[] = [];
 
 function start(env: Record<string, string> = {}): ServerProcess {
-  const server = startProcess(main, { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env });
+  const own = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env };
+  const server = startProcess(main, own, QUICK_START);
   running.push(server);
   return server;
 }

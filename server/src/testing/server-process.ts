@@ -1,20 +1,42 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type BuildOptions } from 'esbuild';
 
 const SERVER = resolve(__dirname, '../..');
 const DEMO = resolve(SERVER, '../demo/src');
 
-/** As `scripts/build.mjs` bundles the server; `directory` must lie below the project, for its modules. */
-async function bundle(entry: string, outfile: string): Promise<string> {
+/** Where all suites of a run keep what they bundle; `start-shared-postgres` makes it. */
+export const BUNDLES = 'PASAL_TEST_BUNDLES';
+
+/** As `scripts/build.mjs` bundles the server. */
+async function makeBundle(entry: string, outfile: string): Promise<void> {
   const options = JSON.parse(
     readFileSync(join(SERVER, '../scripts/server-bundle.json'), 'utf8'),
   ) as BuildOptions;
   await build({ ...options, entryPoints: [entry], outfile, logLevel: 'error' });
+}
+
+/** Puts a bundle where it is wanted; the first suite of a run that needs it makes it for all. */
+async function bundle(entry: string, outfile: string): Promise<string> {
+  const folder = process.env[BUNDLES];
+  if (folder === undefined) {
+    await makeBundle(entry, outfile);
+    return outfile;
+  }
+  const kept = join(folder, basename(outfile));
+  if (!existsSync(kept)) {
+    // Another suite may be doing the same: whoever renames last wins, and both are whole.
+    const draft = `${kept}.${randomUUID()}`;
+    await makeBundle(entry, draft);
+    await rename(draft, kept);
+  }
+  await mkdir(dirname(outfile), { recursive: true });
+  await copyFile(kept, outfile);
   return outfile;
 }
 
@@ -75,18 +97,18 @@ export function startCommand(
 }
 
 /**
- * A process that ends soon gains nothing from a database compiled to run fast: that takes as long as
- * the rest of its start.
+ * For a process that ends soon: its database is not compiled to run fast, which takes as long as the
+ * rest of its start. A server under load needs that.
  */
 export const QUICK_START = ['--liftoff-only'];
 
 /** Starts a built server as a process of its own, with nothing of this one's variables but the path. */
-export function startProcess(main: string, env: Record<string, string>): ServerProcess {
+export function startProcess(
+  main: string,
+  env: Record<string, string>,
+  flags: readonly string[] = [],
+): ServerProcess {
   const { PATH = '' } = process.env;
-  return startCommand([process.execPath, ...QUICK_START, main], {
-    PATH,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    ...env,
-  });
+  const command = [process.execPath, ...flags, main];
+  return startCommand(command, { PATH, HOST: '127.0.0.1', PORT: '0', ...env });
 }

@@ -1,13 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { connectDatabase } from '../../db/connect';
 import { PATIENT } from '../../db/database-limits';
 import { migrateToLatest } from '../../db/migrate';
+import { BUNDLES } from '../server-process';
 import { MIGRATED, SHARED_POSTGRES } from './shared-postgres';
 import { startTestPostgres } from './test-postgres';
 
 /**
  * One PostgreSQL for all suites of the server, before the first one runs: each suite makes databases of
- * its own in it. It ends with the process that started it.
+ * its own in it. It ends with the process that started it. And one folder for what they bundle.
  */
 export default async function startSharedPostgres(): Promise<void> {
   const postgres = await startTestPostgres(['max_connections=500']);
@@ -22,5 +26,12 @@ export default async function startSharedPostgres(): Promise<void> {
   url.pathname = `/${MIGRATED}`;
   const { db, close } = await connectDatabase({ databaseUrl: url.href, limits: PATIENT });
   await migrateToLatest(db).finally(close);
-  Object.assign(globalThis, { stopSharedPostgres: () => postgres.stop() });
+  const bundles = await mkdtemp(join(tmpdir(), 'pasal-bundles-'));
+  process.env[BUNDLES] = bundles;
+  Object.assign(globalThis, {
+    async stopSharedPostgres() {
+      await postgres.stop();
+      await rm(bundles, { recursive: true, force: true });
+    },
+  });
 }
