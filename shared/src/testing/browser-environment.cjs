@@ -1,5 +1,3 @@
-// First: it changes what jsdom takes when it is loaded.
-const { keepComputedStyles } = require('./fast-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const origin = 'http://localhost';
@@ -35,7 +33,6 @@ class BrowserEnvironment extends TestEnvironment {
       structuredClone,
       Request: PageRequest,
     });
-    keepComputedStyles(this.global);
   }
 }
 
