@@ -47,11 +47,8 @@ export function checksOf(files, tests) {
   return [[...formatted, importLaw], reading, ...(tests.length > 0 ? [[unit(tests)]] : [])];
 }
 
-/**
- * Every check, and the stories. Suites wait for databases and processes, stories for pages: side by side they
- * leave no core idle.
- */
-export const everything = [...beforeTests, [stories, unit([])]];
+/** Every check, and the stories. */
+export const everything = [...checks, [stories]];
 
 const AT_ONCE = 2;
 
