@@ -24,9 +24,13 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** Whether `node_modules` holds the packages of the lock file. */
+export const isInstalled = () =>
+  existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest();
+
 /** Installs the packages of the lock file when they are not there or another lock's. */
 export function ensureInstalled() {
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockDigest()) return;
+  if (isInstalled()) return;
   console.log('Installing packages from the lock file …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
