@@ -1,43 +1,17 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const path = require('node:path');
+const { browserProject, transform } = require('./kit/jest/browser-project.cjs');
 
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-    module: { type: 'commonjs' },
-  },
-];
-const common = { transform: { '^.+\\.tsx?$': swc } };
+const common = { transform };
 /** Every `remote-<name>` folder is a remote; its package.json says what jest has to know of it. */
 const remotes = readdirSync(__dirname).filter(
   (name) => name.startsWith('remote-') && existsSync(path.join(__dirname, name, 'package.json')),
 );
 const ownWords = (name) => require(path.join(__dirname, name, 'package.json')).pasal ?? {};
 
-/** For packages that come as modules only: they are compiled as our own sources are. */
-function modulesOnly(packages) {
-  if (packages === undefined) return {};
-  const names = packages.join('|');
-  return {
-    transform: { ...common.transform, [`/node_modules/(?:${names})/.+\\.js$`]: swc },
-    transformIgnorePatterns: [`/node_modules/(?!(?:${names})/)`],
-  };
-}
-const browser = (name) => ({
-  ...common,
-  displayName: name,
-  rootDir: `${__dirname}/${name}`,
-  testEnvironment: `${__dirname}/shared/src/testing/browser-environment.cjs`,
-  testEnvironmentOptions: { customExportConditions: ['require', 'node'] },
-  setupFilesAfterEnv: [`${__dirname}/shared/src/testing/setup.ts`],
-  ...modulesOnly(ownWords(name).modulesOnly),
-});
+const browser = (name) =>
+  browserProject({ ...ownWords(name), name, directory: path.join(__dirname, name) });
 
 /** One project per workspace; a suite runs in the surroundings its code lives in. */
 module.exports = {
@@ -47,6 +21,13 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     ...['shared', 'host', ...remotes].map(browser),
+    {
+      ...common,
+      displayName: 'kit',
+      rootDir: `${__dirname}/kit`,
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      testEnvironment: 'node',
+    },
     {
       ...common,
       displayName: 'server',

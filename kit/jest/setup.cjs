@@ -1,18 +1,18 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/react');
 
 // A limit for a machine many times slower: the first to load the editor waits until it is compiled.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** What jsdom lacks and the pages use. */
-function completeBrowser(): void {
+function completeBrowser() {
   // jsdom knows <dialog> but can't open it.
   if (!('showModal' in HTMLDialogElement.prototype)) {
     Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
+      showModal() {
         this.setAttribute('open', '');
       },
-      close(this: HTMLDialogElement) {
+      close() {
         this.removeAttribute('open');
       },
     });
@@ -35,7 +35,7 @@ function completeBrowser(): void {
 // A suite that renders on a server has no browser at all.
 if (typeof window !== 'undefined') completeBrowser();
 
-let complaint: jest.SpyInstance<void, Parameters<typeof console.error>>;
+let complaint;
 
 beforeEach(() => {
   complaint = jest.spyOn(console, 'error');

@@ -1,0 +1,39 @@
+const path = require('node:path');
+
+/** How a test compiles TypeScript, and packages that come as modules only. */
+const swc = [
+  require.resolve('@swc/jest'),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const transform = { '^.+\\.tsx?$': swc };
+
+/**
+ * The jest project of a part of the shop that runs in the browser.
+ * @param {object} part
+ * @param {string} part.name what its tests are shown under
+ * @param {string} part.directory the absolute path of its folder
+ * @param {string[]} [part.modulesOnly] packages it uses that come as modules only; compiled as its own sources are
+ * @returns {import('jest').Config}
+ */
+function browserProject({ name, directory, modulesOnly = [] }) {
+  const names = ['@pasal/shared', ...modulesOnly].join('|');
+  return {
+    displayName: name,
+    rootDir: directory,
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testEnvironment: path.join(__dirname, 'browser-environment.cjs'),
+    testEnvironmentOptions: { customExportConditions: ['require', 'node'] },
+    setupFilesAfterEnv: [path.join(__dirname, 'setup.cjs')],
+    transform: { ...transform, [`/node_modules/(?:${names})/.+\\.js$`]: swc },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${names})/)`],
+  };
+}
+
+module.exports = { browserProject, transform };
