@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { federatedBuild as buildOf } from './kit/build/federated-build.mjs';
 
-export { typescriptRule } from './kit/build/federated-build.mjs';
-
 const cacheDirectory = path.join(import.meta.dirname, 'node_modules/.cache/webpack');
 
 /**

@@ -3,6 +3,7 @@
  * of its own, two at a time. `--force` builds even what is up to date.
  */
 import { spawn } from 'node:child_process';
+import { buildKit } from './build-kit.mjs';
 import { buildForNode, buildRemoteOrHost, isForNode } from './build-workspace.mjs';
 import { builds, isBuilt, releaseOf, root } from './workspaces.mjs';
 
@@ -18,7 +19,8 @@ async function buildOne(workspace) {
   const release = releaseOf(workspace);
   if (!force && isBuilt(workspace, release)) return;
   const started = Date.now();
-  await (isForNode(workspace) ? buildForNode : buildRemoteOrHost)(workspace, release);
+  if (workspace === 'kit') await buildKit(release);
+  else await (isForNode(workspace) ? buildForNode : buildRemoteOrHost)(workspace, release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`  built ${workspace} ${release} in ${seconds} s`);
 }

@@ -17,7 +17,7 @@ const teamOf = (workspace) => {
 
 /** `tsconfig.json`: every workspace of ours, with the remotes where they stood. */
 function typesOf(names) {
-  const folders = ['shared', 'host', ...names, 'server', 'demo', 'e2e', 'bench'];
+  const folders = ['shared', 'host', ...names, 'kit', 'server', 'demo', 'e2e', 'bench'];
   const references = folders.map((folder) => `    { "path": "${folder}" }`).join(',\n');
   return `{\n  "files": [],\n  "references": [\n${references}\n  ]\n}\n`;
 }

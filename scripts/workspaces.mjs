@@ -22,31 +22,53 @@ export const builds = {
   ...Object.fromEntries(Object.entries(remotes).map(([name, workspace]) => [workspace, name])),
   server: 'server',
   demo: 'demo',
+  kit: 'kit',
 };
 
-function filesBelow(folder) {
+const isNoTestKit = (file) => !file.includes('/testing/');
+
+function filesBelow(folder, isCounted = isNoTestKit) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/\.(?:test|long)\.tsx?$/.test(file.name))
     .map((file) => path.join(file.parentPath, file.name))
-    .filter((file) => !file.includes('/testing/'))
+    .filter(isCounted)
     .toSorted();
 }
 
-/** A digest of all a build depends on: its sources, shared, the configuration, the lock file. */
+/** What the lock file says of packages; that a workspace came or went changes no other's build. */
+function lockedPackages() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries(packages).filter(
+    ([folder, { link }]) => folder.includes('node_modules/') && !link,
+  );
+  return JSON.stringify(installed);
+}
+
+const files = (...names) =>
+  names.map((name) => path.join(root, name)).filter((file) => existsSync(file));
+
+/** All of shared and the kit, tests aside: what a team with a repository of its own gets. */
+const ofKit = () => [
+  ...['bin', 'build', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'].flatMap(
+    (folder) => filesBelow(path.join(root, 'kit', folder)),
+  ),
+  ...filesBelow(path.join(root, 'shared/src/testing'), () => true),
+  ...files('kit/package.json', 'shared/package.json', 'tsconfig.base.json'),
+];
+
+/** A digest of all a build depends on: its sources, shared, the configuration, the packages. */
 export function sourceDigest(workspace) {
-  const hash = createHash('sha256');
-  const files = [
-    ...filesBelow(path.join(root, workspace, 'src')),
+  const hash = createHash('sha256').update(lockedPackages());
+  const all = [
+    ...(workspace === 'kit' ? ofKit() : filesBelow(path.join(root, workspace, 'src'))),
     ...filesBelow(path.join(root, 'shared/src')),
     // The demo is written with the server's own tables.
     ...(workspace === 'demo' ? filesBelow(path.join(root, 'server/src')) : []),
-    path.join(root, 'package-lock.json'),
-    path.join(root, 'webpack.common.js'),
-    ...[path.join(root, workspace, 'webpack.config.js')].filter((file) => existsSync(file)),
+    ...files('webpack.common.js', `${workspace}/webpack.config.js`),
     ...filesBelow(path.join(root, 'kit/build')),
     ...filesBelow(path.join(root, 'scripts')),
   ];
-  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  for (const file of all) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -56,19 +78,18 @@ export function releaseOf(workspace) {
   return `${version}-${sourceDigest(workspace)}`;
 }
 
-const recordFile = (workspace) =>
-  path.join(
-    root,
-    workspace,
-    'dist',
-    { server: 'server.json', demo: 'demo.json' }[workspace] ?? 'release.json',
-  );
+/** The record each build leaves that is no release, and a file it must have beside it. */
+const OTHERS = {
+  server: ['server.json', 'main.mjs'],
+  demo: ['demo.json', 'seed-demo.mjs'],
+  kit: ['kit.json', 'index.json'],
+};
 
 /** Whether `dist` already holds this release, files and all. */
 export function isBuilt(workspace, release) {
-  if (!existsSync(recordFile(workspace))) return false;
-  const record = JSON.parse(readFileSync(recordFile(workspace), 'utf8'));
-  const entry = { server: 'main.mjs', demo: 'seed-demo.mjs' }[workspace] ?? release;
-  const files = path.join(root, workspace, 'dist', entry);
-  return record.version === release && existsSync(files);
+  const [record, entry] = OTHERS[workspace] ?? ['release.json', release];
+  const dist = path.join(root, workspace, 'dist');
+  if (!existsSync(path.join(dist, record))) return false;
+  const { version } = JSON.parse(readFileSync(path.join(dist, record), 'utf8'));
+  return version === release && existsSync(path.join(dist, entry));
 }

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 const isNode = (value) => typeof value === 'object' && value !== null;
 
 /** Every node of a syntax tree, from the top down. */
-function* nodesOf(node) {
+export function* nodesOf(node) {
   if (!isNode(node)) return;
   if (!Array.isArray(node)) yield node;
   for (const child of Object.values(node)) if (isNode(child)) yield* nodesOf(child);

@@ -19,6 +19,7 @@ import { outboxWorker } from '../modules/notification/outbox-worker';
 import { openReleases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
+import { registerKitFiles } from '../web/kit-files';
 import { registerWeb } from '../web/register-web';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
@@ -205,6 +206,7 @@ export async function startServer({
       hosts: answeredHosts(config),
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
+        await registerKitFiles(scope, root);
         await registerWeb(scope, { db, releases });
       },
     });

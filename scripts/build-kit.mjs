@@ -1,0 +1,119 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractOf } from '../kit/build/contract.mjs';
+import { archiveOf } from '../kit/release/archive.mjs';
+import { compileShared } from './compile-shared.mjs';
+import { root } from './workspaces.mjs';
+
+const dist = path.join(root, 'kit/dist');
+const work = path.join(dist, '.work');
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+function filesBelow(folder, isWanted = () => true) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+    .filter(isWanted);
+}
+
+/** Packs files as npm wants them: below `package/`. */
+function pack(file, entries) {
+  const named = entries.map(([name, bytes]) => [`package/${name}`, Buffer.from(bytes)]);
+  writeFileSync(path.join(dist, file), archiveOf(new Map(named)));
+}
+
+/** What others may ask `@pasal/shared` for, by the compiled files. */
+const compiledExports = (exported) =>
+  Object.fromEntries(
+    Object.entries(exported).map(([name, source]) => {
+      const file = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
+    }),
+  );
+
+async function packShared(file, contract) {
+  // Without `type: module` a build reads these files as it reads the TypeScript they come from: by Node's
+  // rules for modules a default import of styled-components would be all of it.
+  const {
+    devDependencies: _ours,
+    private: _kept,
+    type: _type,
+    ...own
+  } = read('shared/package.json');
+  const compiled = path.join(work, 'dist');
+  await compileShared(compiled);
+  const description = {
+    ...own,
+    exports: compiledExports(own.exports),
+    // Only `testing` needs them; the kit brings them.
+    peerDependencies: { '@testing-library/react': '*', '@testing-library/user-event': '*' },
+    peerDependenciesMeta: {
+      '@testing-library/react': { optional: true },
+      '@testing-library/user-event': { optional: true },
+    },
+    pasal: { contract: contract.digest },
+  };
+  pack(file, [
+    ['package.json', JSON.stringify(description, null, 2)],
+    ...filesBelow(compiled).map((name) => [
+      `dist/${name}`,
+      readFileSync(path.join(compiled, name)),
+    ]),
+  ]);
+}
+
+/** What a remote's own `tsconfig.json` extends: ours, for one program that is only checked. */
+function settingsOfRemotes() {
+  const { compilerOptions } = read('tsconfig.base.json');
+  const { composite: _composite, emitDeclarationOnly: _emit, ...options } = compilerOptions;
+  const { lib, types } = read('remote-catalog/tsconfig.json').compilerOptions;
+  return { compilerOptions: { ...options, lib, types, noEmit: true } };
+}
+
+const isPacked = (name) => !/^(?:dist|node_modules|testing)\/|\.test\.tsx?$|^tsconfig/.test(name);
+
+function packKit(file) {
+  const folder = path.join(root, 'kit');
+  const { private: _kept, ...own } = read('kit/package.json');
+  own.exports['./tsconfig.json'] = './tsconfig.json';
+  pack(file, [
+    ...filesBelow(folder, isPacked)
+      .filter((name) => name !== 'package.json')
+      .map((name) => [name, readFileSync(path.join(folder, name))]),
+    ['package.json', JSON.stringify(own, null, 2)],
+    ['tsconfig.json', JSON.stringify(settingsOfRemotes(), null, 2)],
+  ]);
+}
+
+/** For the package.json of a remote: versions of what a page has one of, and what we hold back ourselves. */
+function versionsOfPage() {
+  const { dependencies } = read('shared/package.json');
+  const names = ['react', 'react-dom', 'styled-components'];
+  const page = Object.fromEntries(names.map((name) => [name, dependencies[name]]));
+  const { overrides } = read('package.json');
+  const heldBack = Object.entries(overrides).filter(([, version]) => typeof version === 'string');
+  return { page, overrides: Object.fromEntries(heldBack) };
+}
+
+/**
+ * Makes what a team with a repository of its own installs: `shared` compiled and the kit, as npm wants
+ * them, and the index a shop serves with them. A digest of all they are made
+ * of is in their names, so that an address always has the same bytes.
+ */
+export async function buildKit(release) {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const contract = contractOf(root);
+  const digest = release.split('-').at(-1);
+  const shared = `shared-${contract.version}-${digest}.tgz`;
+  const kit = `remote-kit-${read('kit/package.json').version}-${digest}.tgz`;
+  for (const old of readdirSync(dist).filter((name) => name.endsWith('.tgz'))) {
+    rmSync(path.join(dist, old));
+  }
+  await packShared(shared, contract);
+  packKit(kit);
+  write(path.join(dist, 'index.json'), { shared, kit, contract, ...versionsOfPage() });
+  write(path.join(dist, 'kit.json'), { version: release });
+  rmSync(work, { recursive: true });
+}
