@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { runPasal } from '../testing/run-pasal';
+import { writeSmallRemote } from '../testing/small-remote';
+import { openSmallShop, type Answers } from '../testing/small-shop';
+
+// Each test runs builds and compilers in processes of their own.
+jest.setTimeout(240_000);
+
+const PASAL_TOKEN = 'a-secret-nobody-sees';
+const shops: Awaited<ReturnType<typeof openSmallShop>>[] = [];
+let remote: string;
+
+beforeAll(() => {
+  remote = writeSmallRemote();
+});
+afterAll(() => rmSync(remote, { recursive: true, force: true }));
+afterEach(() => Promise.all(shops.splice(0).map((shop) => shop.close())));
+
+async function openShop(answers: Answers) {
+  const shop = await openSmallShop(answers);
+  shops.push(shop);
+  return shop;
+}
+
+const CHECK = 'POST /api/v1/release/check';
+const UPLOAD = 'POST /api/v1/release/offers/upload';
+const ACTIVATE = 'POST /api/v1/release/offers/activate';
+const ROLL_BACK = 'POST /api/v1/release/offers/roll-back';
+const uploaded = { status: 201, body: { name: 'offers', version: '7', digest: 'd' } };
+const live = { version: '7', source: 'team', share: 100, since: '2026-11-22T10:00:00.000Z' };
+const release = {
+  name: 'offers',
+  title: 'the offers',
+  stable: live,
+  candidate: null,
+  versions: [],
+};
+const accepting: Answers = {
+  [CHECK]: { body: { problems: [] } },
+  [UPLOAD]: uploaded,
+  [ACTIVATE]: { body: { release } },
+  [ROLL_BACK]: { body: { release } },
+  'GET /': { body: '<script src="/remotes/offers/7/remoteEntry.js">' },
+};
+const problem = {
+  subject: 'endpoint',
+  name: 'publicProducts',
+  release: 'publicProducts',
+  shop: 'catalog',
+  text: 'offers 7 brings the endpoint publicProducts, which belongs to catalog.',
+};
+
+/** The names in an archive, in their order. */
+function namesIn(archive: Buffer): string[] {
+  const tar = gunzipSync(archive);
+  const names: string[] = [];
+  for (let at = 0; tar[at] !== 0;) {
+    names.push(tar.toString('latin1', at, at + 100).replace(/\0.*$/, ''));
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 135), 8);
+    at += 512 * (1 + Math.ceil(size / 512));
+  }
+  return names;
+}
+
+const pasal = (...words: string[]) => runPasal(remote, words, { PASAL_TOKEN });
+
+test('release checks, builds, packs, uploads and activates, and waits until it is shown', async () => {
+  const shop = await openShop(accepting);
+  const words = ['release', '--shop', shop.url, '--version', '7', '--why', 'Because'];
+  const { code, said } = await pasal(...words);
+  expect([code, said]).toEqual([0, expect.stringMatching(/^offers 7 is live, \d+\.\d s$/m)]);
+  for (const step of [
+    'types',
+    'imports',
+    'build',
+    'check',
+    'pack',
+    'upload',
+    'activate',
+    'shown',
+  ]) {
+    expect(said).toMatch(new RegExp(`^${step} +\\d+\\.\\d s$`, 'm'));
+  }
+  expect(said).not.toContain(PASAL_TOKEN);
+  expect(shop.asked.map(({ call }) => call)).toEqual([CHECK, UPLOAD, ACTIVATE, 'GET /']);
+  const [checked, packed, activated] = shop.asked;
+  for (const each of [checked, packed, activated]) {
+    expect(each?.authorization).toBe(`Bearer ${PASAL_TOKEN}`);
+  }
+  const record = JSON.parse(String(checked?.body)) as { integrity: Record<string, string> };
+  expect(record).toMatchObject({ name: 'offers', version: '7', calls: ['publicProducts'] });
+  expect(packed?.type).toBe('application/gzip');
+  const names = namesIn(packed?.body ?? Buffer.alloc(0));
+  expect(names).toEqual([...Object.keys(record.integrity), 'release.json'].toSorted());
+  expect(JSON.parse(String(activated?.body))).toEqual({ version: '7', why: 'Because' });
+
+  await pasal(...words, '--share', '10');
+  const digests = shop.asked
+    .filter(({ call }) => call === UPLOAD)
+    .map(({ body }) => createHash('sha256').update(body).digest('hex'));
+  expect(digests[1]).toBe(digests[0]);
+  const last = shop.asked.at(-1);
+  expect([last?.call, JSON.parse(String(last?.body))]).toEqual([
+    ACTIVATE,
+    { version: '7', share: 10, why: 'Because' },
+  ]);
+});
+
+test('a release the shop would refuse goes no further, and every problem is said', async () => {
+  const shop = await openShop({ ...accepting, [CHECK]: { body: { problems: [problem] } } });
+  const { code, said } = await pasal('release', '--shop', shop.url, '--version', '7');
+  expect([code, said]).toEqual([1, expect.stringContaining(`- ${problem.text}`)]);
+  expect(shop.asked.map(({ call }) => call)).toEqual([CHECK]);
+});
+
+test.each([
+  [409, { code: 'RELEASE_REFUSED', message: 'Refused.', details: { problems: [problem] } }],
+  [403, { code: 'FORBIDDEN', message: 'This token may not activate releases.' }],
+])('an answer %p says why', async (status, body) => {
+  const shop = await openShop({ [ACTIVATE]: { status, body } });
+  const { code, said } = await pasal('activate', '7', '--shop', shop.url);
+  const problems = 'details' in body ? [`- ${problem.text}`] : [];
+  const lines = [`pasal activate: ${body.message}`, ...problems];
+  expect([code, said]).toEqual([1, `${lines.join('\n')}\n`]);
+});
+
+test('roll-back and status say what is live', async () => {
+  const contract = { version: '1.0.0', digest: 'abc' };
+  const status = { body: { releases: [release], contract } };
+  const shop = await openShop({ ...accepting, 'GET /api/v1/release': status });
+  const back = await pasal('roll-back', '--shop', shop.url, '--why', 'Wrong');
+  expect(back).toEqual({ code: 0, said: 'offers: 7 (100 %)\n' });
+  expect(JSON.parse(String(shop.asked[0]?.body))).toEqual({ why: 'Wrong' });
+  const { said } = await pasal('status', '--shop', shop.url);
+  expect(said).toMatch(/^offers +7, 100 %, since 2026-11-22/m);
+});
+
+test('what is missing is said in a sentence', async () => {
+  const shop = await openShop({});
+  const sentences = [
+    [await runPasal(remote, ['status', '--shop', shop.url]), 'PASAL_TOKEN holds no token'],
+    [await pasal('status'), 'http://127.0.0.1:9 cannot be reached'],
+    [await pasal('activate'), 'say which version'],
+    [await pasal('activate', '7', '--share', '120'), 'is no percentage'],
+    [await pasal('new', 'Offers', '--shop', shop.url), '"Offers" cannot be a remote'],
+    [await pasal('new', 'offers', '--shop', shop.url), 'This folder is not empty'],
+    [await runPasal(__dirname, ['build']), 'there is no remote in this folder'],
+  ] as const;
+  for (const [{ code, said }, words] of sentences) {
+    expect([code, said]).toEqual([1, expect.stringContaining(words)]);
+  }
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractOf } from '../build/contract.mjs';
+import { descriptionOf } from '../build/description.mjs';
+import { shopAt } from './shop.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function sourcesOf(directory) {
+  const folder = path.join(directory, 'src');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name));
+}
+
+/** A digest of all a build depends on: its sources and configuration, what is installed, the contract. */
+function digestOf(directory) {
+  const settings = ['package.json', 'package-lock.json', 'webpack.config.js']
+    .map((file) => path.join(directory, file))
+    .filter((file) => existsSync(file));
+  const hash = createHash('sha256').update(contractOf(directory).digest);
+  for (const file of [...sourcesOf(directory), ...settings].toSorted()) {
+    hash.update(path.relative(directory, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The shop's own repository names the builds of its remotes itself. */
+async function versionOf(directory, { version }) {
+  const ours = path.join(directory, '../scripts/workspaces.mjs');
+  if (!existsSync(ours)) return `${version}-${digestOf(directory)}`;
+  const { releaseOf } = await import(ours);
+  return releaseOf(path.basename(directory));
+}
+
+/** The remote of a folder: its name, the version its sources make, and what its package says. */
+export async function remoteOf({ directory, version }) {
+  const file = path.join(directory, 'package.json');
+  if (!existsSync(path.join(directory, 'src/routes.ts')) || !existsSync(file)) {
+    throw new Error('there is no remote in this folder (no package.json with src/routes.ts).');
+  }
+  const own = readJson(file);
+  const { name } = descriptionOf(directory);
+  return {
+    directory,
+    name,
+    own,
+    isOfShop: existsSync(path.join(directory, '../shared/src')),
+    version: version ?? (await versionOf(directory, own)),
+  };
+}
+
+/** The shop a command speaks with. */
+export function shopOf({ directory, shop }) {
+  const file = path.join(directory, 'package.json');
+  const address = shop ?? (existsSync(file) ? readJson(file).pasal?.shop : undefined);
+  if (address === undefined) {
+    throw new Error('say which shop: --shop <address>, or pasal.shop in package.json.');
+  }
+  if (!/^https?:\/\//.test(address)) throw new Error(`${address} is no address of a shop.`);
+  return shopAt(address);
+}
+
+/** The record of a build, or null while it is not built. */
+export function recordOf({ directory, version }) {
+  const file = path.join(directory, 'dist', version, 'release.json');
+  return existsSync(file) ? readJson(file) : null;
+}

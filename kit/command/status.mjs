@@ -1,0 +1,17 @@
+import { shopOf } from './remote.mjs';
+
+const liveAs = ({ version, source, share, since }) =>
+  `${version}, ${share} %, ${source === 'own' ? 'the shop’s own build' : `since ${since}`}`;
+
+export async function statusCommand(given) {
+  const shop = shopOf(given);
+  const { releases, contract } = await shop.status();
+  for (const { name, stable, candidate, versions } of releases) {
+    console.log(`${name.padEnd(12)} ${liveAs(stable)}`);
+    if (candidate) console.log(`${''.padEnd(12)} ${liveAs(candidate)}`);
+    for (const { version, uploaded_at: at, uploaded_by: by } of versions) {
+      console.log(`${''.padEnd(12)} kept: ${version}, ${at}, ${by}`);
+    }
+  }
+  console.log(`contract     ${contract.version} ${contract.digest}, at ${shop.address}`);
+}

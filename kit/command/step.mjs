@@ -1,0 +1,8 @@
+/** Does one step of a command and says how long it took. */
+export async function step(name, work) {
+  const started = performance.now();
+  const done = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name.padEnd(10)} ${seconds.padStart(5)} s`);
+  return done;
+}

@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { npmInstall } from './npm-install.mjs';
+import { shopOf } from './remote.mjs';
+
+/** Takes the packages of the shop as it is now: after its upgrade, what is built against the old may be refused. */
+export async function updateCommand(given) {
+  const { shared, kit, page, overrides } = await shopOf(given).kit();
+  const file = path.join(given.directory, 'package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8'));
+  Object.assign(own.dependencies, page, { '@pasal/shared': shared });
+  own.devDependencies['@pasal/remote-kit'] = kit;
+  own.overrides = { ...own.overrides, ...overrides };
+  writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
+  npmInstall(given.directory);
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+import { nodesOf } from '../build/endpoint-names.mjs';
+import { folderOf } from '../build/installed.mjs';
+
+/** Reached through shared only, so that one instance serves the whole page. */
+const THROUGH_SHARED =
+  /^(?:react-router|react-router-dom|react-redux|redux|redux-persist|@reduxjs\/|react-hot-toast)/;
+const isForTests = (file) => /\.test\.tsx?$|(?:^|\/)testing\/|^dev\//.test(file);
+const packageOf = (asked) => asked.split('/', asked.startsWith('@') ? 2 : 1).join('/');
+
+/** What a file imports, in every way it can be written. */
+function importsOf(text, file) {
+  const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
+  return [...nodesOf(tree.body)].flatMap(({ type, source, callee, arguments: given, argument }) => {
+    if (type === 'CallExpression' && callee.type === 'Import') return given[0].expression.value;
+    if (type === 'TsImportType') return argument.value;
+    const isFrom = /^(?:Import|ExportNamed|ExportAll)Declaration$/.test(type);
+    return isFrom && source ? source.value : [];
+  });
+}
+
+function filesOf(directory) {
+  return ['src', 'dev']
+    .map((folder) => path.join(directory, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
+    .map((file) => path.relative(directory, path.join(file.parentPath, file.name)))
+    .toSorted();
+}
+
+/** Why a file may not import this; null when it may. */
+function problemOf(asked, file, { directory, own, partsOfShared }) {
+  if (asked.startsWith('.')) {
+    const target = path.resolve(directory, path.dirname(file), asked);
+    return target.startsWith(directory + path.sep) ? null : 'leads out of the remote';
+  }
+  const tested = isForTests(file);
+  const name = packageOf(asked);
+  if (name === '@pasal/shared') {
+    if (!partsOfShared.has(asked.replace(name, '.'))) return 'is no part of what the shop shares';
+    return asked.endsWith('/testing') && !tested ? 'is for tests' : null;
+  }
+  if (tested) return null;
+  if (name.startsWith('@pasal/')) return 'is none of the remote’s business';
+  if (THROUGH_SHARED.test(asked)) return 'is reached through @pasal/shared';
+  if (isBuiltin(asked)) return 'is not there in a browser';
+  return name in (own.dependencies ?? {}) ? null : 'is not among the dependencies of package.json';
+}
+
+/**
+ * The import law of a remote: itself, what the shop shares, and packages it brings along.
+ * @returns {string[]} a line for each import that breaks it
+ */
+export function problemsOfImports({ directory, own }) {
+  const shared = path.join(folderOf('@pasal/shared', directory), 'package.json');
+  const partsOfShared = new Set(Object.keys(JSON.parse(readFileSync(shared, 'utf8')).exports));
+  return filesOf(directory).flatMap((file) =>
+    importsOf(readFileSync(path.join(directory, file), 'utf8'), file).flatMap((asked) => {
+      const problem = problemOf(asked, file, { directory, own, partsOfShared });
+      return problem === null ? [] : [`${file}: "${asked}" ${problem}`];
+    }),
+  );
+}
