@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { signedInApi } from '../shop/staff';
+import { freePort, newTeam } from '../shop/team';
+import { guideBlocks } from '../shop/team-guide';
+import { expect, test } from '../shop/test';
+
+/** A token as the owner makes one for the team of a remote. */
+async function tokenFor(name: string, url: string): Promise<string> {
+  const owner = await signedInApi(url, 'admin');
+  const rights = { upload: true, activate: 100, roll_back: true };
+  const data = { name, label: 'The team of the guide', rights, days: 1 };
+  const answer = await owner.post('/api/v1/release-token', { data });
+  const { secret } = (await answer.json()) as { secret: string };
+  await owner.dispose();
+  return secret;
+}
+
+// npm installs a browser's worth of packages, twice, on a machine that may be busy.
+test.setTimeout(540_000);
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Asks the remote alone for its script: the status, or 0 while nobody listens. */
+const askAlone = (port: number) =>
+  fetch(`http://localhost:${port}/standalone.js`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+test('every command of the guide for teams, from an empty folder to a live page and back', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  const token = await tokenFor('offers', shop.url);
+  // The guide's is 3101; another may run there.
+  const port = await freePort();
+  const team = newTeam(shop.url, token, port);
+  const took: [string, number][] = [];
+  let said = '';
+
+  const run = async (script: string) => {
+    const started = Date.now();
+    said = await team.type(script);
+    took.push([script.trim().split('\n').at(-1) ?? '', Date.now() - started]);
+    expect(said).not.toContain(token);
+  };
+  /** What is true once a block has run, by words of the block. */
+  const seen: Record<string, () => Promise<void>> = {
+    'pasal new': async () => {
+      expect((await page.request.get('/offers')).status()).toBe(404);
+    },
+    '--why "The first page"': async () => {
+      expect(said).toMatch(/^offers \S+ is live, \d+\.\d s$/m);
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Offers', exact: true }).click();
+      await expect(title(page)).toHaveText('Offers');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
+    },
+    'pasal activate': async () => {
+      // The page that was open keeps its version; a new load has the new one.
+      await expect(title(page)).toHaveText('Offers');
+      await page.reload();
+      await expect(title(page)).toHaveText('Offers of the week');
+    },
+    'pasal roll-back': async () => {
+      await page.reload();
+      await expect(title(page)).toHaveText('Offers');
+    },
+  };
+
+  try {
+    for (const script of guideBlocks()) {
+      if (script.startsWith('npm run dev')) {
+        await team.watch(script, () => expect.poll(() => askAlone(port)).toBe(200));
+      } else {
+        await run(script);
+      }
+      for (const [words, look] of Object.entries(seen)) if (script.includes(words)) await look();
+    }
+    expect(complaints).toEqual([]);
+  } finally {
+    for (const [command, time] of took) console.log(`${(time / 1000).toFixed(1)} s  ${command}`);
+    team.remove();
+  }
+});
