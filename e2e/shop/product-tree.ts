@@ -34,9 +34,11 @@ export function copyProduct({ sources = false } = {}) {
       'scripts',
       'kit',
       'shared',
-      ...built.flatMap((name) => [`${name}/src`, `${name}/package.json`]),
       ...built
-        .filter((name) => !['server', 'demo'].includes(name))
+        .filter((name) => name !== 'kit')
+        .flatMap((name) => [`${name}/src`, `${name}/package.json`]),
+      ...built
+        .filter((name) => !['server', 'demo', 'kit'].includes(name))
         .map((name) => `${name}/webpack.config.js`),
     ];
     for (const file of copied) {
