@@ -34,6 +34,15 @@ async function documentsOf(cookie: string): Promise<string[]> {
   return seen;
 }
 
+/** The versions each of some visitors is given; one by one when all is well. */
+async function setsOfVisitors(): Promise<Set<string>[]> {
+  const sets: Set<string>[] = [];
+  for (const bucket of Array.from({ length: 10 }, (_, at) => at * 1000)) {
+    sets.push(new Set(await documentsOf(`pasal_bucket=${bucket}`)));
+  }
+  return sets;
+}
+
 async function openCart(page: Page): Promise<void> {
   await page.goto(`${pair.url}/cart`);
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
@@ -59,14 +68,10 @@ test('two servers on one database: releases come and go, no file is missing and 
   }
   await uploadBuild(team, pair.root, ['checkout', 'team-3']);
   await activate(team, ['checkout', 'team-3'], 50);
-  const settled = async () => {
-    const buckets = Array.from({ length: 10 }, (_, at) => at * 1000);
-    const sets = [];
-    for (const bucket of buckets) sets.push(new Set(await documentsOf(`pasal_bucket=${bucket}`)));
-    return sets;
-  };
-  await expect.poll(async () => (await settled()).flatMap((set) => [...set])).toContain('team-3');
-  for (const set of await settled()) expect(set.size).toBe(1);
+  await expect
+    .poll(async () => (await setsOfVisitors()).flatMap((set) => [...set]))
+    .toContain('team-3');
+  for (const set of await setsOfVisitors()) expect(set.size).toBe(1);
   await team.post('/api/v1/release/checkout/roll-back', { data: {} });
   await expect
     .poll(async () => [...new Set(await documentsOf('pasal_bucket=0'))])
