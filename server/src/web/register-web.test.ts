@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -252,6 +252,16 @@ describe('releases', () => {
     expect((await restarted.setOf(0))?.remotes).toEqual([expect.objectContaining(known)]);
     const [release] = (await discovery()).microFrontends.catalog ?? [];
     expect(release?.extras).toMatchObject({ title: 'the catalogue', slots: ['headerSearch'] });
+  });
+
+  it('has the files of a build again as soon as they are back', async () => {
+    buildRemote('1.0');
+    const file = '/remotes/catalog/1.0/remoteEntry.js';
+    const folder = path.join(root, 'remote-catalog/dist/1.0');
+    renameSync(folder, `${folder}-away`);
+    expect((await get(file)).statusCode).toBe(404);
+    renameSync(`${folder}-away`, folder);
+    expect((await get(file)).statusCode).toBe(200);
   });
 
   it('says that the shop is being put up while there is no host', async () => {

@@ -19,7 +19,7 @@ interface StoredRelease {
 export interface ReleaseStore {
   /** The version on this machine, fetched when it isn't there yet; null when there is none. */
   find: (name: string, version: string) => Promise<StoredRelease | null>;
-  /** The same, asked for by anyone: what was just not found is not looked for again at once. */
+  /** The same, asked for by anyone: what was just not found is not looked for in the database again at once. */
   findForVisitor: (name: string, version: string) => Promise<StoredRelease | null>;
 }
 
@@ -106,7 +106,8 @@ export function releaseStore({ db, own, directory }: StoreDeps): ReleaseStore {
     find,
     async findForVisitor(name, version) {
       const key = `${name}/${version}`;
-      if (misses.has(key)) return null;
+      // What stands beside this server costs no question of the database.
+      if (misses.has(key)) return own.find(name, version);
       const release = await find(name, version);
       if (!release) misses.set(key, true);
       return release;
