@@ -24,17 +24,18 @@ export async function buildRemoteOrHost(workspace, release) {
   pruneReleases(workspace);
 }
 
-/** Releases kept beside the newest: pages opened before a deploy still ask for their own. */
-const KEPT_RELEASES = 4;
+/** Milliseconds a release is kept after the next one came: pages opened before still ask for its files. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes the oldest release folders of a workspace. */
+/** Removes release folders of a workspace that nobody can have open any more. */
 function pruneReleases(workspace) {
   const dist = path.join(root, workspace, 'dist');
   const folders = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, at: statSync(path.join(dist, name)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at);
-  for (const { name } of folders.slice(KEPT_RELEASES + 1)) {
+  const isOld = (_folder, at) => at > 0 && Date.now() - folders[at - 1].at > KEPT_FOR;
+  for (const { name } of folders.filter(isOld)) {
     rmSync(path.join(dist, name), { recursive: true });
   }
 }

@@ -18,6 +18,7 @@ const reading = [
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
   step('references', 'node', ['scripts/references.mjs']),
   step('generated', 'node', ['scripts/generate.mjs', '--check']),
+  step('shared version', 'node', ['scripts/shared-version.mjs', '--check']),
 ];
 const unit = (tests) => longStep('unit', 'npx', ['jest', '--silent=passed-only', ...tests]);
 

@@ -305,6 +305,8 @@ export interface Database {
     revoked_at: Date | null;
     last_used_at: Date | null;
   };
+  /** Packages of the kit by their file, which names their version and digest. */
+  kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
   known_contract: {
     digest: string;
     version: string;

@@ -19,7 +19,7 @@ import { outboxWorker } from '../modules/notification/outbox-worker';
 import { openReleases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
-import { registerKitFiles } from '../web/kit-files';
+import { keepKit, registerKitFiles } from '../web/kit-files';
 import { registerWeb } from '../web/register-web';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
@@ -119,19 +119,24 @@ async function openDatabase({
   return connectDatabase({ databaseUrl, limits: SERVING });
 }
 
-interface OpenReleases extends Pick<StartOptions, 'config' | 'root'> {
+interface OpenReleases extends StartOptions {
   db: ConnectedDatabase['db'];
   dataDir: string;
 }
 
-/** Releases on this server; what goes wrong with them is logged as soon as there is a log. */
-function openShopReleases({ config, ...deps }: OpenReleases) {
+/**
+ * Releases on this server, once those that no longer fit are named and taken off; what goes wrong with
+ * them later is logged as soon as there is a log.
+ */
+async function openShopReleases({ config, onProgress, ...deps }: OpenReleases) {
   let log: FastifyInstance['log'] | undefined;
   const releases = openReleases({
     ...deps,
     isShared: config.databaseUrl !== undefined,
     onError: (err) => log?.warn({ err }, 'a release cannot be read'),
   });
+  await keepKit(deps);
+  for (const sentence of await releases.start()) onProgress(sentence);
   return {
     releases,
     logWith: (appLog: FastifyInstance['log']) => {
@@ -195,8 +200,7 @@ export async function startServer({
     opened.push(() => database.close());
     const { db } = database;
     const deliveryCounts = { sent: 0, failed: 0 };
-    const { releases, logWith } = openShopReleases({ config, db, root, dataDir });
-    for (const sentence of await releases.start()) onProgress(sentence);
+    const { releases, logWith } = await openShopReleases({ config, db, root, dataDir, onProgress });
     const app = buildApp({
       config,
       db,
@@ -206,7 +210,7 @@ export async function startServer({
       hosts: answeredHosts(config),
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
-        await registerKitFiles(scope, root);
+        await registerKitFiles(scope, { db, root });
         await registerWeb(scope, { db, releases });
       },
     });

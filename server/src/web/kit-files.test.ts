@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestApp, type TestApp } from '../testing/test-app';
-import { registerKitFiles } from './kit-files';
+import { keepKit, registerKitFiles } from './kit-files';
 
 const root = mkdtempSync(join(tmpdir(), 'pasal-kit-'));
 const index = { shared: 'shared-1.0.0-a.tgz', kit: 'remote-kit-1.0.0-a.tgz' };
@@ -16,7 +16,7 @@ async function get(file: string) {
 
 beforeAll(async () => {
   mkdirSync(join(root, 'kit/dist'), { recursive: true });
-  shop = await openTestApp({ web: (scope) => registerKitFiles(scope, root) });
+  shop = await openTestApp({ web: (scope, db) => registerKitFiles(scope, { db, root }) });
 });
 afterAll(async () => {
   await shop.close();
@@ -41,4 +41,15 @@ test('serves the index, the packages it names, and nothing else of that folder',
   for (const file of ['kit.json', '..%2f..%2fsecret', 'shared-0.9.0-b.tgz']) {
     expect((await get(file)).statusCode).toBe(404);
   }
+});
+
+test('what a team installed once can be installed again after the shop was upgraded', async () => {
+  await keepKit({ db: shop.db, root });
+  const next = { shared: 'shared-1.1.0-b.tgz', kit: 'remote-kit-1.1.0-b.tgz' };
+  put('index.json', JSON.stringify(next));
+  put(next.shared, 'newer');
+  rmSync(join(root, 'kit/dist', index.shared));
+  expect(await get('shared.tgz')).toMatchObject({ body: 'newer' });
+  expect(await get(index.shared)).toMatchObject({ statusCode: 200, body: 'shared' });
+  expect(await get(index.kit)).toMatchObject({ statusCode: 200, body: 'kit' });
 });

@@ -61,6 +61,12 @@ const statements = [
     calls jsonb not null,
     known_since timestamptz not null default now()
   )`,
+  // Packages teams build with: what was installed from this shop once can be installed again.
+  `create table kit_file (
+    file text primary key,
+    bytes bytea not null,
+    kept_since timestamptz not null default now()
+  )`,
   `drop table remote_release`,
 ];
 
