@@ -1,5 +1,5 @@
 /**
- * `npm run bench [reads] [orders] [search] [growth] [works] [plain] [steps]`: fills databases of a PostgreSQL
+ * `npm run bench [reads] [orders] [search] [growth] [works] [plain] [steps] [release]`: fills databases of a PostgreSQL
  * of its own, measures the built shop in them and prints what was found as Markdown. Exit code 1 when a
  * figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
@@ -89,6 +89,7 @@ async function findingsOf(wanted: ReadonlySet<string>, postgres: TestPostgres) {
     }
   }
   if (isWanted('steps')) findings.push(...measure('steps', []));
+  if (isWanted('release')) findings.push(...measure('release', []));
   return findings;
 }
 

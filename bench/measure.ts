@@ -4,6 +4,7 @@ import { measureGrowth, measureSearch } from './measure-growth';
 import { measureOrders } from './measure-orders';
 import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
+import { measureRelease } from './measure-release';
 import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
 import type { Finding } from './report';
@@ -16,6 +17,7 @@ const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> 
   works: measureWorks,
   plain: measurePlain,
   steps: measureSteps,
+  release: measureRelease,
 };
 
 async function main([name = '', shops = '[]']: string[]): Promise<void> {

@@ -23,8 +23,9 @@ const sharedFromSource = {
 requireNode();
 ensureInstalled();
 const asked = process.argv.slice(2);
-// A browser opens the whole product; everything else needs no more than the server.
-const wanted = asked.length === 0 || asked.includes('steps') ? [] : ['server', 'demo'];
+// A browser opens the whole product, and a team builds with the kit; the rest needs no more than the server.
+const isWhole = asked.length === 0 || asked.some((name) => ['steps', 'release'].includes(name));
+const wanted = isWhole ? [] : ['server', 'demo'];
 const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', ...wanted], {
   cwd: root,
   stdio: ['ignore', 2, 2],
