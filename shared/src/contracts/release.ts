@@ -1,5 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 
+/** Most files of a release, routes of it, and names of one module it can use. */
+const MOST_FILES = 500;
+const MOST_ROUTES = 200;
+const MOST_NAMES = 2000;
+
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 /** A file of a release, below its folder: plain names only, so that no path leads out of it. */
 const FileName = Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$' });
@@ -13,7 +18,7 @@ const Literal = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
 const FromAddress = Type.Union([
   /** Missing where it is one of `except`: another need of the page speaks of those. */
   Type.Object(
-    { path: Text, except: Type.Optional(Type.Array(Text)) },
+    { path: Text, except: Type.Optional(Type.Array(Text, { maxItems: 20 })) },
     { additionalProperties: false },
   ),
   /** `or` stands for it where the address does not say; null leaves the parameter out, not the need. */
@@ -51,10 +56,10 @@ export type RemoteRoute = Static<typeof RemoteRoute>;
 
 /** What a page or slot asks for beyond the scripts the release starts with; bytes as they travel, all in all. */
 const PartFiles = Type.Object({
-  files: Type.Array(FileName),
+  files: Type.Array(FileName, { maxItems: MOST_FILES }),
   bytes: Type.Integer({ minimum: 0 }),
 });
-const Names = Type.Array(Text);
+const Names = Type.Array(Text, { maxItems: MOST_NAMES });
 
 /** The contract between a build and the shop: what a build of host or remote says of itself. */
 export const ReleaseRecord = Type.Object({
@@ -67,12 +72,12 @@ export const ReleaseRecord = Type.Object({
   /** sha384 of every public file, by its path in the release. */
   integrity: Type.Record(FileName, Integrity),
   /** Scripts it starts with, in the order they must run. */
-  start: Type.Array(FileName, { minItems: 1 }),
+  start: Type.Array(FileName, { minItems: 1, maxItems: MOST_FILES }),
   /** Bytes of `start` as they travel. */
   bytes: Type.Integer({ minimum: 0 }),
   pages: Type.Record(Text, PartFiles),
   slots: Type.Record(Text, PartFiles),
-  routes: Type.Array(RemoteRoute),
+  routes: Type.Array(RemoteRoute, { maxItems: MOST_ROUTES }),
   /** Of the host: what its layout shows first, around whichever page of the shop. */
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
   /** Modules it takes from the page: the range it needs of each and the names it uses; `*` for all. */

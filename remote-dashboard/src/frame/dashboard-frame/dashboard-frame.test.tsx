@@ -82,6 +82,7 @@ describe('the dashboard frame', () => {
       'Districts and cities',
       'Staff',
       'Site settings',
+      'Releases',
       'Activity log',
     ]);
     unmount();

@@ -17,6 +17,7 @@ export const takenOff = (name: string, version: string, why: string) =>
 export const noSuchToken = 'There is no such token.';
 export const wrongName = (record: string, name: string) =>
   `The archive holds a release of ${record}, not of ${name}.`;
+export const noArchive = 'A release is sent as one application/gzip body.';
 export const ownName = 'The development build cannot be released.';
 export const activated = (name: string, version: string, share: number) =>
   `${name} ${version} is shown to ${share >= 100 ? 'everyone' : `${share} % of the visitors`} now.`;

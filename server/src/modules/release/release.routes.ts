@@ -1,5 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { notFound } from '../../errors/domain-error';
+import { DomainError, notFound } from '../../errors/domain-error';
 import { releaseCallerOf } from '../../http/security/access';
 import { serve } from '../../http/serve';
 import { LIMITS } from '../../limits/limits';
@@ -39,13 +39,22 @@ export const releaseRoutes: Routes = (app, { db, releases }) => {
     return { problems: await releases.problemsOf(body) };
   });
 
-  serve(app, calls.uploadRelease, async ({ params: { name }, request }) => {
-    const caller = releaseCallerOf(request);
-    caller.check(name, { upload: true });
-    await takeToken(db, LIMITS.releaseOfCaller, caller.key);
-    const archive = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    return releases.upload({ name, archive, by: caller.by });
-  });
+  serve(
+    app,
+    calls.uploadRelease,
+    async ({ params: { name }, request }) => {
+      const caller = releaseCallerOf(request);
+      caller.check(name, { upload: true });
+      await takeToken(db, LIMITS.releaseOfCaller, caller.key);
+      return releases.upload({ name, archive: request.body as Buffer, by: caller.by });
+    },
+    // Only the parser above makes a buffer: anything else came as another kind of body.
+    {
+      before: (body) => {
+        if (!Buffer.isBuffer(body)) throw new DomainError('UNSUPPORTED_MEDIA', messages.noArchive);
+      },
+    },
+  );
 
   serve(app, calls.activateRelease, async ({ params: { name }, body, request }) => {
     const { version, share = 100, why } = body;
