@@ -3,7 +3,8 @@
 /** A remote is a `remote-<name>` folder; nothing lists them. */
 const remotes = 'remote-[a-z][a-z0-9-]*';
 /** A remote may keep its model, features and pages in rooms by area. */
-const areas = 'activity|categories|kit|notifications|orders|overview|places|products|releases|site|staff';
+const areas =
+  'activity|categories|kit|notifications|orders|overview|places|products|releases|site|staff';
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.test\\.tsx?$|/testing/)';
 
