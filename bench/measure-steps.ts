@@ -89,8 +89,8 @@ async function measureShop(url: string, browser: Browser): Promise<Finding[]> {
   for (const { name, at, most } of pages) {
     const { steps, calls } = await measurePage(browser, `${url}${at}`);
     const what = `${name}: steps to the largest paint`;
-    // Half a step more would be one more.
-    findings.push({ what, figures: [steps], unit: 'steps', below: most + 0.5 });
+    // Whole steps are counted; what the machine itself takes is a few hundredths.
+    findings.push({ what, figures: [steps], unit: 'steps', below: most + 0.1 });
     findings.push({ what: `${name}: calls at load`, figures: [calls], unit: 'calls', below: 1 });
   }
   return findings;
