@@ -24,7 +24,8 @@ export function packRelease({ directory, version }, record) {
 /** Waits until the shop's own page names the version. */
 async function waitUntilShown(shop, { name, version }) {
   const end = Date.now() + SHOWN_WITHIN;
-  while (!(await shop.document()).includes(`/remotes/${name}/${version}/`)) {
+  const base = name === 'host' ? `/host/${version}/` : `/remotes/${name}/${version}/`;
+  while (!(await shop.document()).includes(base)) {
     if (Date.now() > end) throw new Error(`the shop does not show ${name} ${version} yet.`);
     await pause(ASKED_EVERY);
   }

@@ -20,6 +20,8 @@ import { registerReleaseFiles } from './release-files';
 interface WebDeps {
   db: Kysely<Database>;
   releases: Releases;
+  /** Milliseconds a document waits for its answers, where a test needs others. */
+  answersWithin?: () => number;
 }
 
 const NEVER_KEPT = 'no-store';
@@ -59,9 +61,12 @@ function needsOf(host: ReleaseRecord, found: FoundRoute | undefined) {
  * discovery document, and the page itself. An address nobody owns, a product or a category that
  * does not exist answer 404 with the shop's own page.
  */
-export async function registerWeb(app: FastifyInstance, { db, releases }: WebDeps): Promise<void> {
+export async function registerWeb(
+  app: FastifyInstance,
+  { db, releases, answersWithin }: WebDeps,
+): Promise<void> {
   const readShopName = shopNameReader(db);
-  const answer = documentAnswers(app);
+  const answer = documentAnswers(app, answersWithin);
   await registerReleaseFiles(app, releases);
   app.setNotFoundHandler(sendNotFound);
 

@@ -14,24 +14,34 @@ export const ReleaseVersion = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-
 export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 
 const Literal = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
-/** A value of the address: a named part of its path, or one of its query. */
-const FromAddress = Type.Union([
-  /** Missing where it is one of `except`: another need of the page speaks of those. */
+/** Where a parameter of a call comes from. */
+export type NeedValue =
+  /** A named part of the path; missing where it is one of `except`: another need speaks of those. */
+  | { path: string; except?: string[] }
+  /** A value of the address's query, or `or` where it has none; null leaves the parameter out, not the need. */
+  | { search: string; or?: Static<typeof Literal> | null }
+  /** A value of an earlier answer of the same page: which need it answered, and where it stands in it. */
+  | { answer: number; at: string }
+  | { value: Static<typeof Literal> };
+
+/**
+ * One object for all kinds: of several the server would take away what is not in the first while it
+ * tries that.
+ */
+const NeedValue = Type.Unsafe<NeedValue>(
   Type.Object(
-    { path: Text, except: Type.Optional(Type.Array(Text, { maxItems: 20 })) },
-    { additionalProperties: false },
+    {
+      path: Type.Optional(Text),
+      except: Type.Optional(Type.Array(Text, { maxItems: 20 })),
+      search: Type.Optional(Text),
+      or: Type.Optional(Type.Union([Literal, Type.Null()])),
+      answer: Type.Optional(Type.Integer({ minimum: 0 })),
+      at: Type.Optional(Text),
+      value: Type.Optional(Literal),
+    },
+    { minProperties: 1 },
   ),
-  /** `or` stands for it where the address does not say; null leaves the parameter out, not the need. */
-  Type.Object(
-    { search: Text, or: Type.Optional(Type.Union([Literal, Type.Null()])) },
-    { additionalProperties: false },
-  ),
-]);
-/** A value of an earlier answer of the same page: which need it answered, and where it stands in it. */
-const FromAnswer = Type.Object({ answer: Type.Integer({ minimum: 0 }), at: Text });
-const Given = Type.Object({ value: Literal });
-const NeedValue = Type.Union([FromAddress, FromAnswer, Given]);
-export type NeedValue = Static<typeof NeedValue>;
+);
 
 /**
  * A call whose answer a page shows first. It is data, so that the server can ask for it without

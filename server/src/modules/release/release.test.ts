@@ -124,6 +124,21 @@ onBothDatabases(
       ]);
     });
 
+    test('a record with needs of every kind is understood', async () => {
+      const { bearer } = await makeToken();
+      const query = {
+        type: { value: 'weekly' },
+        page: { search: 'page', or: 1 },
+        category: { answer: 0, at: 'product.category_name' },
+        brand: { path: 'brand', except: ['all'] },
+      };
+      const record = release('1.0', {
+        routes: [{ path: '/offers', page: 'offers', needs: [{ call: 'publicProducts', query }] }],
+      });
+      const { status, body } = await post(bearer, 'check', record);
+      expect([status, body]).toEqual([200, { problems: [] }]);
+    });
+
     test('a version never changes: uploaded again it is a conflict, also with other bytes', async () => {
       const { bearer } = await makeToken();
       await upload(bearer, '1.0');

@@ -26,10 +26,12 @@ function buildWith(needs: Record<string, Need[]>) {
 }
 
 let shop: TestApp;
+/** Milliseconds for the answers: enough for any machine, but where one never comes. */
+let patience = 60_000;
 beforeAll(async () => {
   shop = await openTestApp({
     root,
-    web: (app, db, releases) => registerWeb(app, { db, releases }),
+    web: (app, db, releases) => registerWeb(app, { db, releases, answersWithin: () => patience }),
   });
 });
 beforeEach(async () => {
@@ -147,7 +149,9 @@ test('what is late is left out, with all that builds on it, and the document com
     .mockImplementation((route) =>
       route.url.includes('slug') ? new Promise(() => undefined) : kept(route),
     );
+  patience = 2000;
   expect(await callsAt(`/product/${slug}`)).toEqual(['siteSettings', 'categories']);
+  patience = 60_000;
 });
 
 test('texts of products break out of no script element', async () => {

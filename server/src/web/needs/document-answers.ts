@@ -37,7 +37,7 @@ function usedBy({ params = {}, query = {} }: Need): number[] {
  * Answers what a page shows first, out of the record of its release and without running its code:
  * calls every visitor may make, asked without cookies. What fails or is late is left out.
  */
-export function documentAnswers(app: FastifyInstance) {
+export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE) {
   const { find, read } = publicReader(app);
 
   async function answerOne(
@@ -71,7 +71,7 @@ export function documentAnswers(app: FastifyInstance) {
   return async (lists: readonly (readonly Need[])[], address: Address) => {
     let timer: NodeJS.Timeout | undefined;
     const late: Late = new Promise((resolve) => {
-      timer = setTimeout(() => resolve(null), PATIENCE);
+      timer = setTimeout(() => resolve(null), patience());
     });
     const all = await Promise.all(lists.map((needs) => answersOf(needs, address, late)));
     clearTimeout(timer);
