@@ -14,14 +14,10 @@ import type {
   PlainProductField,
   PosterType,
   ProductEdit,
-  KnownCalls,
-  ReleaseAction,
-  ReleaseRecord,
-  ReleaseRights,
-  ReleaseSource,
   Role,
   StaffProduct,
 } from '@pasal/shared/contracts';
+import type { ReleaseTables } from './release-tables';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -36,7 +32,7 @@ type PlainProductColumns = {
 };
 
 /** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (D10). */
-export interface Database {
+export interface Database extends ReleaseTables {
   staff: {
     id: GeneratedAlways<number>;
     email: string;
@@ -256,61 +252,4 @@ export interface Database {
   rate_limit: { scope: string; key: string; free_at: Moment };
   /** Tries of one address at one account. */
   login_attempt: { key: string; tries: number; blocked_until: Moment; forgotten_at: Moment };
-  /** Versions of host and remotes; migration 0024 says what of each is kept. */
-  release: {
-    name: string;
-    version: string;
-    source: ReleaseSource;
-    /** sha256 of the archive; of the record where there is none. */
-    digest: string;
-    record: JSONColumnType<ReleaseRecord>;
-    archive: Buffer | null;
-    bytes: number;
-    uploaded_at: Generated<Date>;
-    uploaded_by: string;
-    /** When it was last in a live set, to the hour. */
-    last_named_at: Generated<Date>;
-  };
-  live_release: {
-    name: string;
-    /** Null: the shop's own build. */
-    version: string | null;
-    since: Date | null;
-    earlier: JSONColumnType<(string | null)[]>;
-    candidate: string | null;
-    /** Of 10,000. */
-    candidate_buckets: number | null;
-    candidate_since: Date | null;
-  };
-  release_event: {
-    id: GeneratedAlways<number>;
-    at: Generated<Date>;
-    name: string;
-    action: ReleaseAction;
-    version: string;
-    previous: string | null;
-    share: number | null;
-    by: string;
-    why: string | null;
-  };
-  release_token: {
-    id: GeneratedAlways<number>;
-    name: string;
-    label: string;
-    rights: JSONColumnType<ReleaseRights>;
-    secret_hash: string;
-    created_at: CreatedAt;
-    created_by: string;
-    expires_at: Moment;
-    revoked_at: Date | null;
-    last_used_at: Date | null;
-  };
-  /** Packages of the kit by their file, which names their version and digest. */
-  kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
-  known_contract: {
-    digest: string;
-    version: string;
-    calls: JSONColumnType<KnownCalls>;
-    known_since: Generated<Date>;
-  };
 }

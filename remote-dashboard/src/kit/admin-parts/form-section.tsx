@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@pasal/shared/ui';
-import { Fields, Section, SectionHead } from './admin-parts.styles';
+import { Fields } from './admin-parts.styles';
 import { Refusal } from './refusal';
+import { TitledSection } from './titled-section';
 
 interface FormSectionProps extends ComponentProps<'form'> {
   title: string;
@@ -16,15 +17,8 @@ interface FormSectionProps extends ComponentProps<'form'> {
 /** A form that is a section of a page: its title, its fields and its button. */
 export function FormSection({ title, lead, children, ...props }: FormSectionProps) {
   const { submitLabel, busy, refusal, ...frame } = props;
-  const heading = useId();
   return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{title}</h2>
-          <p>{lead}</p>
-        </div>
-      </SectionHead>
+    <TitledSection title={title} lead={lead}>
       <form {...frame}>
         <Fields>
           {children}
@@ -36,6 +30,6 @@ export function FormSection({ title, lead, children, ...props }: FormSectionProp
           </div>
         </Fields>
       </form>
-    </Section>
+    </TitledSection>
   );
 }

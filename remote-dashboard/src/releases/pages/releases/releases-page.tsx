@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button, Icon } from '@pasal/shared/ui';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
+import { TitledSection } from '../../../kit/admin-parts/titled-section';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import * as history from '../../features/release-history/messages';
 import { ReleaseHistory } from '../../features/release-history/release-history';
@@ -10,29 +10,6 @@ import { ReleaseList } from '../../features/release-list/release-list';
 import { AddTokenDialog } from '../../features/token-list/add-token-dialog';
 import * as tokens from '../../features/token-list/messages';
 import { TokenList } from '../../features/token-list/token-list';
-
-interface PartProps {
-  title: string;
-  lead: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Part({ title, lead, action, children }: PartProps) {
-  const heading = useId();
-  return (
-    <Section aria-labelledby={heading}>
-      <SectionHead>
-        <div>
-          <h2 id={heading}>{title}</h2>
-          <p>{lead}</p>
-        </div>
-        {action}
-      </SectionHead>
-      {children}
-    </Section>
-  );
-}
 
 /** Releases of the shop's parts: what is live, who may change it, what was changed. */
 export function ReleasesPage() {
@@ -47,12 +24,12 @@ export function ReleasesPage() {
       <ListPanel aria-label={messages.live}>
         <ReleaseList />
       </ListPanel>
-      <Part title={tokens.title} lead={tokens.lead} action={add}>
+      <TitledSection title={tokens.title} lead={tokens.lead} action={add}>
         <TokenList />
-      </Part>
-      <Part title={history.title} lead={history.lead}>
+      </TitledSection>
+      <TitledSection title={history.title} lead={history.lead}>
         <ReleaseHistory />
-      </Part>
+      </TitledSection>
       {isAdding && <AddTokenDialog onClose={() => setAdding(false)} />}
     </AdminPage>
   );

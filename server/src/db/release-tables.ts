@@ -1,0 +1,72 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type {
+  KnownCalls,
+  ReleaseAction,
+  ReleaseRecord,
+  ReleaseRights,
+  ReleaseSource,
+} from '@pasal/shared/contracts';
+
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** The tables of releases, which migration 0024 makes. */
+export interface ReleaseTables {
+  /** Versions of host and remotes; migration 0024 says what of each is kept. */
+  release: {
+    name: string;
+    version: string;
+    source: ReleaseSource;
+    /** sha256 of the archive; of the record where there is none. */
+    digest: string;
+    record: JSONColumnType<ReleaseRecord>;
+    archive: Buffer | null;
+    bytes: number;
+    uploaded_at: Generated<Date>;
+    uploaded_by: string;
+    /** When it was last in a live set, to the hour. */
+    last_named_at: Generated<Date>;
+  };
+  live_release: {
+    name: string;
+    /** Null: the shop's own build. */
+    version: string | null;
+    since: Date | null;
+    earlier: JSONColumnType<(string | null)[]>;
+    candidate: string | null;
+    /** Of 10,000. */
+    candidate_buckets: number | null;
+    candidate_since: Date | null;
+  };
+  release_event: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    name: string;
+    action: ReleaseAction;
+    version: string;
+    previous: string | null;
+    share: number | null;
+    by: string;
+    why: string | null;
+  };
+  release_token: {
+    id: GeneratedAlways<number>;
+    name: string;
+    label: string;
+    rights: JSONColumnType<ReleaseRights>;
+    secret_hash: string;
+    created_at: CreatedAt;
+    created_by: string;
+    expires_at: Moment;
+    revoked_at: Date | null;
+    last_used_at: Date | null;
+  };
+  /** Packages of the kit by their file, which names their version and digest. */
+  kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
+  known_contract: {
+    digest: string;
+    version: string;
+    calls: JSONColumnType<KnownCalls>;
+    known_since: Generated<Date>;
+  };
+}
