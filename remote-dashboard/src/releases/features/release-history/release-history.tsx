@@ -11,9 +11,10 @@ const PAGE_SIZE = 50;
 
 const columns: Column<ReleaseEvent>[] = [
   { label: messages.when, width: '168px', nowrap: true, cell: ({ at }) => formatDateTime(at) },
-  { label: messages.who, width: '24%', cell: ({ by }) => by },
+  { label: messages.who, width: '20%', cell: ({ by }) => by },
   {
     label: messages.what,
+    width: '28%',
     cell: ({ action, name, version, share }) =>
       `${messages.actions[action]} ${name} ${version}${share === null ? '' : messages.shown(share)}`,
   },
