@@ -4,9 +4,9 @@ import { federatedBuild as buildOf } from './kit/build/federated-build.mjs';
 const cacheDirectory = path.join(import.meta.dirname, 'node_modules/.cache/webpack');
 
 /**
- * The webpack configuration of the host, or of a remote of this repository. A team with a repository of
+ * The webpack configurations of the host, or of a remote of this repository. A team with a repository of
  * its own has the same from the kit.
  * @param {{name: string, directory: string, version: string, development?: boolean}} build
- * @returns {import('webpack').Configuration}
+ * @returns {import('webpack').Configuration[]}
  */
 export const federatedBuild = (build) => buildOf({ cacheDirectory, ...build });

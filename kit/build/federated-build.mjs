@@ -3,20 +3,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
+import { hasServerBuild, serverBuild, SERVER_FILE } from './server-build.mjs';
 import { sharedOf } from './singletons.mjs';
-
-/** How TypeScript becomes JavaScript for the browser, in every build and in a remote's own start. */
-export const typescriptRule = (development) => ({
-  test: /\.tsx?$/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development } },
-      target: 'es2022',
-    },
-  },
-});
+import { sourceRules } from './source-rules.mjs';
 
 /** The federation half of a build: the host knows no remote; a remote exposes one module. */
 const federation = (name, directory, isHost) =>
@@ -39,19 +28,30 @@ const federation = (name, directory, isHost) =>
   });
 
 /**
- * The webpack configuration of one federated build.
+ * The webpack configurations of one federated build: the browser's, and the server's before it where
+ * the release has anything to render there.
  * @param {object} build
  * @param {string} build.name its name in the federation: `host`, or the remote's
  * @param {string} build.directory the workspace's absolute path
  * @param {string} build.version its release; the files go to `dist/<version>`
  * @param {string} build.cacheDirectory where compiled modules are kept between builds
  * @param {boolean} [build.development] readable output for `npm run dev`
- * @returns {import('webpack').Configuration}
+ * @returns {import('webpack').Configuration[]}
  */
-export function federatedBuild({ name, directory, version, cacheDirectory, development = false }) {
+export function federatedBuild(build) {
+  const hasServer = hasServerBuild(build.name, build.directory);
+  return [...(hasServer ? [serverBuild(build)] : []), browserBuild(build, hasServer)];
+}
+
+function browserBuild(
+  { name, directory, version, cacheDirectory, development = false },
+  hasServer,
+) {
   const isHost = name === 'host';
   return {
     name,
+    // The record, written when all is there, names the server's build as well.
+    dependencies: hasServer ? [`${name} server`] : [],
     context: directory,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : 'source-map',
@@ -65,14 +65,14 @@ export function federatedBuild({ name, directory, version, cacheDirectory, devel
       // Set for every script by the integrity plugin: hashes are compared for such requests only.
       crossOriginLoading: false,
       strictModuleExceptionHandling: true,
-      clean: true,
+      clean: { keep: SERVER_FILE },
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: [typescriptRule(development)] },
+    module: { rules: sourceRules({ name, development, cacheDirectory }) },
     plugins: [
       federation(name, directory, isHost),
       new IntegrityPlugin(),
-      new RecordPlugin({ name, directory, version, development }),
+      new RecordPlugin({ name, directory, version, development, hasServer }),
     ],
     optimization: {
       // The compiler that reads the sources also makes them small: webpack's own takes many times longer.

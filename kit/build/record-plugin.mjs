@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contractOf } from './contract.mjs';
@@ -8,15 +15,16 @@ import { endpointNamesIn } from './endpoint-names.mjs';
 import { versionOf } from './installed.mjs';
 import { sha384 } from './integrity-plugin.mjs';
 import { scriptsOfParts } from './page-files.mjs';
+import { SERVER_FILE } from './server-build.mjs';
 import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 
 /** The record's name: in the folder of its version, and beside it for the build that is newest. */
 const RECORD = 'release.json';
 
-/** What a visitor may ask for: neither maps, nor compressed copies, nor the record itself. */
+/** What a visitor may ask for: neither maps, nor compressed copies, the server's build or the record itself. */
 function publicFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(?:map|br|gz|json)$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.(?:map|br|gz|json|cjs)$/.test(file.name))
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
     .toSorted();
 }
@@ -70,13 +78,13 @@ function weighed(parts, start, bytesOf) {
  * server reads it and nothing else.
  */
 export class RecordPlugin {
-  constructor({ name, directory, version, development }) {
-    Object.assign(this, { name, directory, version, development });
+  constructor({ name, directory, version, development, hasServer }) {
+    Object.assign(this, { name, directory, version, development, hasServer });
   }
 
   apply(compiler) {
     compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
-      if (compilation.errors.length > 0) return;
+      if (compilation.errors.length > 0 || !this.isComplete()) return;
       const dist = path.join(this.directory, 'dist');
       const record = this.recordOf(compilation, path.join(dist, this.version));
       writeWhole(path.join(dist, this.version, RECORD), record);
@@ -84,8 +92,14 @@ export class RecordPlugin {
     });
   }
 
+  /** Whether the server's build is there; the errors it ended with are told by itself. */
+  isComplete() {
+    const { directory, version, hasServer } = this;
+    return !hasServer || existsSync(path.join(directory, 'dist', version, SERVER_FILE));
+  }
+
   recordOf(compilation, folder) {
-    const { name, directory, version, development } = this;
+    const { name, directory, version, development, hasServer } = this;
     const files = publicFiles(folder);
     const read = (file) => readFileSync(path.join(folder, file));
     const weigh = (file) => (development ? read(file).length : compress(folder, file));
@@ -111,7 +125,7 @@ export class RecordPlugin {
       calls: callsUsed(compilation),
       runtime: versionOf('@module-federation/enhanced', directory),
       contract: contractOf(directory),
-      server: null,
+      server: hasServer ? { file: SERVER_FILE, integrity: sha384(read(SERVER_FILE)) } : null,
     };
   }
 }

@@ -5,6 +5,14 @@ const PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-componen
 /** Parts of `@pasal/shared` that hold state of the page; the rest is built into each release. */
 const PARTS_OF_SHARED = ['api', 'routing', 'shell', 'theme'];
 
+/** Whether a module is one the page has one instance of, the paths below it included. */
+export function isShared(request) {
+  if (PARTS_OF_SHARED.some((part) => request === `@pasal/shared/${part}`)) return true;
+  return PACKAGES.some((name) =>
+    name.endsWith('/') ? request.startsWith(name) : request === name,
+  );
+}
+
 /** What host and remotes share, each with the version installed beside the build. */
 function singletonsOf(directory) {
   const shared = versionOf('@pasal/shared', directory);

@@ -93,7 +93,9 @@ test('release checks, builds, packs, uploads and activates, and waits until it i
   expect(record).toMatchObject({ name: 'offers', version: '7', calls: ['publicProducts'] });
   expect(packed?.type).toBe('application/gzip');
   const names = namesIn(packed?.body ?? Buffer.alloc(0));
-  expect(names).toEqual([...Object.keys(record.integrity), 'release.json'].toSorted());
+  expect(names).toEqual(
+    [...Object.keys(record.integrity), 'release.json', 'server.cjs'].toSorted(),
+  );
   expect(JSON.parse(String(activated?.body))).toEqual({ version: '7', why: 'Because' });
 
   await pasal(...words, '--share', '10');

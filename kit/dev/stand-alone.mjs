@@ -1,6 +1,7 @@
+import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { typescriptRule } from '../build/federated-build.mjs';
+import { sourceRules } from '../build/source-rules.mjs';
 
 const pageOf = (title) => `<!doctype html>
 <html lang="en">
@@ -18,7 +19,11 @@ const compilerOf = (name, directory) =>
     output: { filename: '[name].js', publicPath: '/' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
-      rules: [typescriptRule(true)],
+      rules: sourceRules({
+        name,
+        development: true,
+        cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
+      }),
     },
   });
 

@@ -5,10 +5,15 @@ export const description = {
   name: 'checkout',
   title: 'the checkout',
   routes: [
-    { path: patterns.cart, page: 'cart' },
-    { path: patterns.checkout, page: 'checkout', needs: [{ call: 'districts' }] },
-    { path: patterns.order, page: 'order' },
-    { path: patterns.trackOrder, page: 'track-order' },
+    { path: patterns.cart, page: 'cart', render: 'browser' },
+    {
+      path: patterns.checkout,
+      page: 'checkout',
+      render: 'browser',
+      needs: [{ call: 'districts' }],
+    },
+    { path: patterns.order, page: 'order', render: 'browser' },
+    { path: patterns.trackOrder, page: 'track-order', render: 'browser' },
   ],
   slots: [],
 } as const satisfies RemoteDescription;

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  matchPath,
+  type RouteObject,
+} from 'react-router-dom';
 import { ShopLayout } from '../layout/shop-layout';
 import { ContactPage } from '../pages/contact/contact-page';
 import { LoginPage } from '../pages/login/login-page';
@@ -22,29 +27,6 @@ const hostPages: Record<HostPage, ComponentType> = {
   terms: TermsPage,
 };
 
-/** The pages of the host itself; every other address belongs to a remote or to nobody. */
-const hostRoutes: RouteObject[] = [
-  {
-    element: <PageFrame />,
-    children: [
-      {
-        id: LAYOUTS.shop,
-        element: <ShopLayout />,
-        children: [
-          ...description.routes.map(({ path, page }) => ({ path, Component: hostPages[page] })),
-          { path: '*', element: <NotFoundPage /> },
-        ],
-      },
-      { id: LAYOUTS.dashboard, element: <DashboardGuard />, children: [] },
-    ],
-  },
-];
-
-/** The remote one of whose patterns matches an address. */
-function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
-  return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
-}
-
 function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObject[] {
   return remote.routes
     .filter((route) => (route.layout ?? 'shop') === layout)
@@ -55,10 +37,42 @@ function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObjec
     }));
 }
 
-/** The router. The routes of a remote come in when an address first asks for one of them. */
+/** The pages of the host itself, and of the remotes that are known; any other address is nobody's. */
+const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
+  {
+    element: <PageFrame />,
+    children: [
+      {
+        id: LAYOUTS.shop,
+        element: <ShopLayout />,
+        children: [
+          ...description.routes.map(({ path, page }) => ({ path, Component: hostPages[page] })),
+          ...remotes.flatMap((remote) => routesOf(remote, 'shop')),
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+      {
+        id: LAYOUTS.dashboard,
+        element: <DashboardGuard />,
+        children: remotes.flatMap((remote) => routesOf(remote, 'dashboard')),
+      },
+    ],
+  },
+];
+
+/** The remote one of whose patterns matches an address. */
+function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
+  return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
+}
+
+/** Nothing is loaded before a page shows: with this the router starts on the page it is asked for. */
+const AT_ONCE = { hydrationData: {} };
+
+/** The browser's router. Routes of remotes that were not known at the start come in when asked for. */
 export function makeRouter(remotes: Remotes) {
-  const learned = new Set<string>();
-  return createBrowserRouter(hostRoutes, {
+  const learned = new Set(remotes.list().map(({ name }) => name));
+  return createBrowserRouter(routesWith(remotes.list()), {
+    ...(learned.size > 0 && AT_ONCE),
     async patchRoutesOnNavigation({ path, patch }) {
       const owner = ownerOf(await remotes.ensureList().catch(() => []), path);
       if (!owner || learned.has(owner.name)) return;
@@ -68,3 +82,7 @@ export function makeRouter(remotes: Remotes) {
     },
   });
 }
+
+/** The router of one page that is rendered on the server. */
+export const makePageRouter = (remotes: Remotes, address: string) =>
+  createMemoryRouter(routesWith(remotes.list()), { initialEntries: [address], ...AT_ONCE });

@@ -1,23 +1,22 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeAnswers } from '@pasal/shared/api';
-import { ShopName } from '@pasal/shared/shell';
-import { GlobalStyle } from '@pasal/shared/theme';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
-import { makeRemotes } from '../remotes/remotes';
-import { RemotesContext } from '../remotes/remotes-context';
+import type { Part } from '../remotes/load-part';
+import { makeRemotes, type Remotes } from '../remotes/remotes';
+import { awaitRendered } from '../remotes/rendered-parts';
 import { makeScriptTries } from '../remotes/script-tries';
 import { hostScriptTime, timeLimits } from '../remotes/time-limits';
 import { browserStorage } from '../store/careful-storage';
+import { firstState } from '../store/first-state';
 import { makeStore } from '../store/make-store';
 import { followOtherTabs } from '../store/other-tabs';
 import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
+import { replayEarly } from './early/replay';
 import { makeRouter } from './router';
+import { ShopApp } from './shop-app';
 import { shopNameOf } from './shop-name-of';
-import { Toasts } from './toasts';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
 async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
@@ -36,6 +35,18 @@ function watchedScripts(page: Document) {
   return scripts;
 }
 
+/** The parts of remotes the server's HTML of this page has: its page, and slots of the layout. */
+function renderedParts(remotes: Remotes, { state }: ReturnType<typeof makeRouter>): Part[] {
+  const rendered = remotes.list().filter((remote) => remote.rendered);
+  return rendered.flatMap(({ name, slots, routes }) => {
+    const shown = routes.find(({ page }) => state.matches.at(-1)?.route.id === `${name} ${page}`);
+    return [
+      ...(shown ? [{ remote: name, kind: 'page' as const, name: shown.page }] : []),
+      ...slots.map((slot) => ({ remote: name, kind: 'slot' as const, name: slot })),
+    ];
+  });
+}
+
 /** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
   const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
@@ -49,17 +60,14 @@ export async function startShop(page: Document): Promise<void> {
   followOtherTabs(store, window);
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <RemotesContext value={remotes}>
-          <GlobalStyle />
-          <ShopName value={shopNameOf(page)}>
-            <RouterProvider router={router} />
-          </ShopName>
-          <Toasts />
-        </RemotesContext>
-      </Provider>
-    </StrictMode>,
-  );
+  const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(<ShopApp {...shop} />);
+    return;
+  }
+  const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
+  void takenOver.then(() => replayEarly(window.pasalEarly));
+  startTransition(() => {
+    hydrateRoot(root, <ShopApp {...shop} />);
+  });
 }

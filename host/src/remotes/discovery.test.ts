@@ -37,6 +37,7 @@ describe('the discovery document', () => {
         version: '2.0',
         routes: [{ path: '/', page: 'home' }],
         slots: [],
+        rendered: false,
       },
     ]);
     expect(server.calls).toEqual([]);

@@ -11,6 +11,8 @@ export interface KnownRemote {
   version: string;
   routes: readonly RemoteRoute[];
   slots: readonly string[];
+  /** Whether the server can render its parts. */
+  rendered: boolean;
 }
 
 const DISCOVERY_URL = '/discovery.json';
@@ -21,13 +23,13 @@ const DISCOVERY_ELEMENT = 'discovery';
 function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
   try {
     const { url, metadata, extras } = release;
-    const { title, routes, slots } = extras;
+    const { title, routes, slots, rendered = false } = extras;
     const words = [url, metadata.integrity, metadata.version, title];
     if (words.some((word) => typeof word !== 'string' || word === '')) return null;
     const paths = routes.map(({ path, page }) => path.startsWith('/') && page !== '');
     if (paths.includes(false) || !Array.isArray(slots)) return null;
     const { integrity, version } = metadata;
-    return { name, title, entry: url, integrity, version, routes, slots };
+    return { name, title, entry: url, integrity, version, routes, slots, rendered };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { LoadingView } from '@pasal/shared/ui';
 import { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from './render-boundary';
@@ -8,13 +9,8 @@ interface RemotePageProps {
   page: string;
 }
 
-/** A page that lives in a remote, inside its own boundary: loading, failed by name, or the page. */
-export function RemotePage({ remote, page }: RemotePageProps) {
-  const { phase, retry } = useRemoteComponent<object>(
-    remote,
-    `page ${page}`,
-    (module) => module.pages[page],
-  );
+function Page({ remote, page }: RemotePageProps) {
+  const { phase, retry } = useRemoteComponent<object>({ remote, kind: 'page', name: page });
   if (phase.name === 'loading') return <LoadingView />;
   if (phase.name === 'failed') return <RemoteFailure remote={remote} onRetry={retry} />;
   return (
@@ -24,5 +20,14 @@ export function RemotePage({ remote, page }: RemotePageProps) {
     >
       <phase.Component />
     </RenderBoundary>
+  );
+}
+
+/** A page that lives in a remote, inside its own boundary: loading, failed by name, or the page. */
+export function RemotePage({ remote, page }: RemotePageProps) {
+  return (
+    <Suspense fallback={<LoadingView />}>
+      <Page remote={remote} page={page} />
+    </Suspense>
   );
 }

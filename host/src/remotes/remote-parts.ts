@@ -7,6 +7,10 @@ import type { Remotes } from './remotes';
 export interface RemoteParts {
   /** Components that have been loaded, so that coming back to a page shows it at once. */
   loaded: Map<string, unknown>;
+  /** Parts the server has rendered, each until it is taken over or has failed. */
+  awaited: Map<string, { coming: Promise<void>; taken: () => void }>;
+  /** Why a part the server has rendered did not come. */
+  failures: Map<string, unknown>;
   /** How often a remote was to be tried again. */
   attemptOf: (remote: string) => number;
   /** Every part of the remote that failed loads anew. */
@@ -31,6 +35,8 @@ function makeParts(): RemoteParts {
   const left = (remote: string, part: string) => void missing.get(remote)?.delete(part);
   return {
     loaded: new Map(),
+    awaited: new Map(),
+    failures: new Map(),
     attemptOf,
     tryAgain,
     left,

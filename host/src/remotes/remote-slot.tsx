@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { ComponentLoader, RemoteModule, ShellSlots, SlotName } from '@pasal/shared/shell';
+import { Suspense, type ReactNode } from 'react';
+import type { ShellSlots, SlotName } from '@pasal/shared/shell';
 import { LoadingView } from '@pasal/shared/ui';
 import { RenderBoundary } from './render-boundary';
 import { RemoteFailure } from './remote-failure';
@@ -22,12 +22,13 @@ type FilledSlotProps<Name extends SlotName> = RemoteSlotProps<Name> & { remote: 
 const waiting = <Name extends SlotName>({ place, loading }: RemoteSlotProps<Name>) =>
   place === 'page' ? <LoadingView /> : loading;
 
-/** A slot as one remote fills it, inside its own boundary. */
-export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
+function Filling<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
   const { remote, slot, props, failed } = slotProps;
-  const choose = (module: RemoteModule): ComponentLoader<ShellSlots[Name]> | undefined =>
-    module.slots[slot];
-  const { phase, retry } = useRemoteComponent(remote, `slot ${slot}`, choose);
+  const { phase, retry } = useRemoteComponent<ShellSlots[Name]>({
+    remote,
+    kind: 'slot',
+    name: slot,
+  });
   const broken = (again: () => void) =>
     failed ? failed(again) : <RemoteFailure remote={remote} onRetry={again} />;
   if (phase.name === 'loading') return waiting(slotProps);
@@ -36,6 +37,15 @@ export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Nam
     <RenderBoundary fallback={broken}>
       <phase.Component {...props} />
     </RenderBoundary>
+  );
+}
+
+/** A slot as one remote fills it, inside its own boundary. */
+export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
+  return (
+    <Suspense fallback={waiting(slotProps)}>
+      <Filling {...slotProps} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { ComponentLoader, RemoteModule } from '@pasal/shared/shell';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { keyOf, loadPart, type Part } from './load-part';
 import { partsOf } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
@@ -8,49 +15,51 @@ type Phase<Props> =
   | { name: 'failed'; error: unknown }
   | { name: 'ready'; Component: ComponentType<Props> };
 
-type Choose<Props> = (module: RemoteModule) => ComponentLoader<Props> | undefined;
-
 /**
  * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning, with
  * every other part of the remote that failed; a promise that was rejected is never used twice.
- * @param part names the component within the remote: a page or a slot
+ * What the server has rendered suspends until it is there, so that its HTML is taken over whole.
  */
-export function useRemoteComponent<Props>(remote: string, part: string, choose: Choose<Props>) {
+export function useRemoteComponent<Props>(part: Part) {
+  const { remote } = part;
   const remotes = useRemotes();
   const parts = partsOf(remotes);
-  const key = `${remote}/${part}`;
+  const own = keyOf(part);
+  const key = `${remote}/${own}`;
+  const awaited = parts.awaited.get(key);
+  if (awaited && !parts.loaded.has(key)) use(awaited.coming);
   const cached = parts.loaded.get(key) as ComponentType<Props> | undefined;
   const readAttempt = () => parts.attemptOf(remote);
   const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readAttempt);
   const [phase, setPhase] = useState<Phase<Props>>({ name: 'loading' });
 
   useEffect(() => {
+    awaited?.taken();
+    parts.awaited.delete(key);
     if (cached) return undefined;
     let wanted = true;
-    setPhase({ name: 'loading' });
-    const { inTries, withinBudget } = remotes.scripts;
-    const load = async () => {
-      const loader = choose(await remotes.load(remote));
-      if (!loader) throw new Error(`${remote} has no ${part}`);
-      return inTries(remote, loader);
+    const fail = (error: unknown) => {
+      if (!wanted) return;
+      parts.failed(remote, own);
+      setPhase({ name: 'failed', error });
     };
-    withinBudget(remote, load).then(
-      (Component) => {
-        parts.loaded.set(key, Component);
-        if (wanted) setPhase({ name: 'ready', Component });
-        parts.arrived(remote, part);
-      },
-      (error: unknown) => {
-        if (!wanted) return;
-        parts.failed(remote, part);
-        setPhase({ name: 'failed', error });
-      },
-    );
-    return () => {
+    const leave = () => {
       wanted = false;
-      parts.left(remote, part);
+      parts.left(remote, own);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `choose` is new on every render; `key` stands for it
+    if (parts.failures.has(key)) {
+      fail(parts.failures.get(key));
+      parts.failures.delete(key);
+      return leave;
+    }
+    setPhase({ name: 'loading' });
+    loadPart<Props>(remotes, part).then((Component) => {
+      parts.loaded.set(key, Component);
+      if (wanted) setPhase({ name: 'ready', Component });
+      parts.arrived(remote, own);
+    }, fail);
+    return leave;
+    // oxlint-disable-next-line react/exhaustive-deps -- `part` is new on every render; `key` stands for it
   }, [remotes, key, attempt]);
 
   const retry = useCallback(() => {

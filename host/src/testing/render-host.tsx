@@ -15,6 +15,7 @@ const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote
   version: '1',
   routes: [],
   slots,
+  rendered: false,
 });
 
 /** Remotes whose modules come from `load`, in place of the network. */

@@ -8,13 +8,13 @@ const SCHEMA =
 /** The discovery document: which release of each remote a visitor gets, and what it brings. */
 export function discoveryOf(releases: readonly ReleaseRecord[]): DiscoveryDocument {
   const microFrontends: DiscoveryDocument['microFrontends'] = {};
-  for (const { name, title, version, start, integrity, routes, slots } of releases) {
+  for (const { name, title, version, start, integrity, routes, slots, server } of releases) {
     const [entry = ''] = start;
     microFrontends[name] = [
       {
         url: `${releaseBase(name, version)}/${entry}`,
         metadata: { version, integrity: integrity[entry] ?? '' },
-        extras: { title, routes, slots: Object.keys(slots) },
+        extras: { title, routes, slots: Object.keys(slots), rendered: server !== null },
         deployment: { traffic: 100, default: true },
       },
     ];

@@ -23,11 +23,12 @@ interface Takes {
 /**
  * Puts answers into the cache as if the page had asked: those of known endpoints at once, before
  * anything renders, others as soon as their endpoint is injected.
+ * @returns gives up those that still wait
  */
 export function takeAnswers(
   answers: readonly DocumentAnswer[],
   { dispatch, isCurrent = () => true }: Takes,
-): void {
+): () => void {
   let waiting = [...answers];
 
   function put() {
@@ -46,4 +47,5 @@ export function takeAnswers(
 
   const stop = onInjected(put);
   put();
+  return stop;
 }

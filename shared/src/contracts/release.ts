@@ -61,6 +61,11 @@ export const RemoteRoute = Type.Object({
   /** `dashboard`: inside the guard and the dashboard's own frame. Default: the shop's layout. */
   layout: Type.Optional(Type.Union([Type.Literal('shop'), Type.Literal('dashboard')])),
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
+  /**
+   * `browser`: only the browser makes this page, as it shows what this browser holds, such as the cart.
+   * Default: the server renders it, from nothing but its path and what `needs` takes of the address.
+   */
+  render: Type.Optional(Type.Union([Type.Literal('server'), Type.Literal('browser')])),
 });
 export type RemoteRoute = Static<typeof RemoteRoute>;
 
@@ -117,6 +122,8 @@ const MicroFrontend = Type.Object({
     title: Type.String(),
     routes: Type.Array(RemoteRoute),
     slots: Type.Array(Type.String()),
+    /** Whether the server can render its parts. */
+    rendered: Type.Optional(Type.Boolean()),
   }),
   deployment: Type.Object({ traffic: Type.Number(), default: Type.Boolean() }),
 });

@@ -1,0 +1,51 @@
+/** A script as the document names it. */
+interface NamedScript {
+  url: string;
+  integrity: string;
+  /** Run it now; else it is only fetched, for whoever asks for it later. */
+  run: boolean;
+}
+
+/**
+ * Asks for the scripts a rendered document names: once its largest picture is painted, for they would
+ * take the line from it, or after `latest` ms. Stands in the document as its own text, so it uses
+ * nothing from around it.
+ * @returns asks for them now
+ */
+export function askLater(page: Document, latest: number): () => void {
+  let isAsked = false;
+
+  function add({ url, integrity, run }: NamedScript) {
+    const element = page.createElement(run ? 'script' : 'link');
+    element.integrity = integrity;
+    element.crossOrigin = 'anonymous';
+    if (element instanceof HTMLScriptElement) {
+      element.async = false;
+      element.src = url;
+    } else {
+      element.rel = 'preload';
+      element.as = 'script';
+      element.href = url;
+    }
+    page.head.append(element);
+  }
+
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    const list = page.getElementById('scripts')?.textContent ?? '[]';
+    for (const script of JSON.parse(list) as NamedScript[]) add(script);
+  }
+
+  /** Once the frame that is being made now is on the screen. */
+  const askAfterPaint = () => requestAnimationFrame(() => setTimeout(ask));
+  const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture && !picture.complete) {
+    picture.addEventListener('load', askAfterPaint);
+    picture.addEventListener('error', askAfterPaint);
+  } else {
+    askAfterPaint();
+  }
+  setTimeout(ask, latest);
+  return ask;
+}

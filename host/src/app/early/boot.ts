@@ -1,0 +1,8 @@
+import { askLater } from './ask-later';
+import { keepEarly } from './keep-early';
+
+/** Scripts are asked for after this many ms at the latest. */
+const LATEST = 600;
+
+/** The one script that stands within a rendered document; the same in all of them. */
+export const boot = `(${String(keepEarly)})(window,(${String(askLater)})(document,${LATEST}))`;

@@ -1,0 +1,44 @@
+import type { EarlyInput } from './early-input';
+
+/**
+ * Keeps what is pressed and entered before the page can answer. Stands in the document as its own text,
+ * so it uses nothing from around it.
+ * @param onFirst the visitor has begun to do something
+ */
+export function keepEarly(target: Window, onFirst: () => void): void {
+  const done: EarlyInput['done'] = [];
+
+  function keepPress(event: Event) {
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    // A form that knows where to is sent by the browser itself.
+    if (!button || button.closest('form[action]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    done.push({ kind: 'press', target: button });
+  }
+
+  function keepEntry({ target: field }: Event) {
+    const isInput = field instanceof HTMLInputElement;
+    if (!isInput && !(field instanceof HTMLSelectElement)) return;
+    const isBox = isInput && (field.type === 'checkbox' || field.type === 'radio');
+    done.push({ kind: 'enter', target: field, value: isBox ? field.checked : field.value });
+  }
+
+  const kept = {
+    click: keepPress,
+    input: keepEntry,
+    submit(event: Event) {
+      if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
+    },
+  };
+  for (const [kind, keep] of Object.entries(kept)) target.addEventListener(kind, keep, true);
+  for (const kind of ['pointerdown', 'keydown', 'touchstart']) {
+    target.addEventListener(kind, onFirst, { capture: true, once: true, passive: true });
+  }
+  target.pasalEarly = {
+    done,
+    stop() {
+      for (const [kind, keep] of Object.entries(kept)) target.removeEventListener(kind, keep, true);
+    },
+  };
+}

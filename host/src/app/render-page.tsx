@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server.browser';
+import { ServerStyleSheet } from 'styled-components';
+import { readBody, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
+import type { RemoteModule } from '@pasal/shared/shell';
+import type { KnownRemote } from '../remotes/discovery';
+import { renderingRemotes } from '../remotes/rendering-remotes';
+import { firstState } from '../store/first-state';
+import { makePageStore } from '../store/make-page-store';
+import { boot } from './early/boot';
+import { makePageRouter } from './router';
+import { ShopApp } from './shop-app';
+
+/** A remote with its server build; null where it has none, or where that could not be loaded. */
+interface RemoteBuild extends Omit<KnownRemote, 'rendered'> {
+  module: RemoteModule | null;
+}
+
+/** What a page is rendered from; nothing else of the visitor's request comes here. */
+interface RenderRequest {
+  /** Path and search. */
+  address: string;
+  /** The answers the page shows first: JSON, as the document brings them. */
+  answers: string;
+  shopName: string;
+}
+
+/** A page in its parts, for the document. */
+interface RenderedPage {
+  /** Title, description, links and what else belongs into the head. */
+  head: string;
+  /** The inside of the root element. */
+  html: string;
+  /** Style elements. */
+  styles: string;
+  /** The script that asks for the others. */
+  boot: string;
+}
+
+/** What React writes before a page's own first element: it belongs into the head. */
+const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
+
+/**
+ * Makes what renders the pages of one set of releases.
+ * @param builds every remote of the set
+ */
+export async function makeRenderer(builds: readonly RemoteBuild[]) {
+  const remotes = await renderingRemotes(builds);
+  const first = firstState();
+  return ({ address, answers, shopName }: RenderRequest): RenderedPage => {
+    const { store, end } = makePageStore();
+    const stop = takeAnswers(readBody(answers) as DocumentAnswer[], { dispatch: store.dispatch });
+    const router = makePageRouter(remotes, address);
+    const sheet = new ServerStyleSheet();
+    const shop = { store, remotes, router, shopName, first };
+    try {
+      const text = renderToString(sheet.collectStyles(<ShopApp {...shop} />));
+      const [head = ''] = HEAD.exec(text) ?? [];
+      return { head, html: text.slice(head.length), styles: sheet.getStyleTags(), boot };
+    } finally {
+      sheet.seal();
+      router.dispose();
+      stop();
+      end();
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { StrictMode, useSyncExternalStore } from 'react';
+import type { Store } from 'redux';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { ShopName, type ShellState } from '@pasal/shared/shell';
+import { GlobalStyle } from '@pasal/shared/theme';
+import type { Remotes } from '../remotes/remotes';
+import { RemotesContext } from '../remotes/remotes-context';
+import { FirstState } from '../store/first-state-provider';
+import type { makeRouter } from './router';
+import { Toasts } from './toasts';
+
+const subscribe = () => () => undefined;
+
+/** Only a browser has toasts: they start with a style of their own, which a document may not bring. */
+function LateToasts() {
+  const isBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return isBrowser ? <Toasts /> : null;
+}
+
+interface ShopAppProps {
+  store: Store;
+  remotes: Remotes;
+  router: ReturnType<typeof makeRouter>;
+  /** As the document has it. */
+  shopName: string;
+  /** What the server's HTML is made from. */
+  first: ShellState;
+}
+
+/** The whole shop. Server and browser render this one tree, so that what they make is the same. */
+export function ShopApp({ store, remotes, router, shopName, first }: ShopAppProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <FirstState first={first}>
+          <RemotesContext value={remotes}>
+            <GlobalStyle />
+            <ShopName value={shopName}>
+              <RouterProvider router={router} />
+            </ShopName>
+            <LateToasts />
+          </RemotesContext>
+        </FirstState>
+      </Provider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RemoteModule } from '@pasal/shared/shell';
+import type { KnownRemote } from './discovery';
+import { partsOf } from './remote-parts';
+import type { Remotes } from './remotes';
+import type { ScriptTries } from './script-tries';
+
+type Build = Omit<KnownRemote, 'rendered'> & { module: RemoteModule | null };
+
+const NO_SCRIPTS: ScriptTries = {
+  watch: () => undefined,
+  isLate: () => false,
+  inTries: (_remote, ask) => ask(),
+  withinBudget: (_remote, load) => load(),
+};
+
+const away = (): Promise<never> => Promise.reject(new Error('nothing is loaded on the server'));
+
+/** Every page and slot of a remote, by its key. */
+async function componentsOf({ pages, slots }: RemoteModule): Promise<[string, unknown][]> {
+  const loaders = [
+    ...Object.entries(pages).map(([name, load]) => [`page ${name}`, load] as const),
+    ...Object.entries(slots).map(([name, load]) => [`slot ${name}`, load] as const),
+  ];
+  return Promise.all(loaders.map(async ([key, load]) => [key, await load()]));
+}
+
+/**
+ * The remotes of a set, for pages that are rendered on the server: all their parts are there before the
+ * first page is asked for. A remote without a build for the server, and one whose parts do not load,
+ * shows there that it is loading.
+ */
+export async function renderingRemotes(builds: readonly Build[]): Promise<Remotes> {
+  const list = builds.map(({ module, ...remote }) => ({ ...remote, rendered: module !== null }));
+  const find = (name: string) => list.find((remote) => remote.name === name);
+  const remotes: Remotes = {
+    list: () => list,
+    find,
+    fillerOf: (slot) => list.find(({ slots }) => slots.includes(slot)),
+    ensureList: async () => list,
+    learn: away,
+    subscribe: () => () => undefined,
+    load: away,
+    scripts: NO_SCRIPTS,
+  };
+  const { loaded } = partsOf(remotes);
+  for (const { name, module } of builds) {
+    if (!module) continue;
+    for (const [key, component] of await componentsOf(module)) {
+      loaded.set(`${name}/${key}`, component);
+    }
+  }
+  return remotes;
+}

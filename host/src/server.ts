@@ -1,0 +1,22 @@
+import * as React from 'react';
+import * as jsx from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as styled from 'styled-components';
+import * as api from '@pasal/shared/api';
+import * as routing from '@pasal/shared/routing';
+import * as shell from '@pasal/shared/shell';
+import * as theme from '@pasal/shared/theme';
+
+export { makeRenderer } from './app/render-page';
+
+/** What remotes take from the page, for their builds on the server: one instance for all of them. */
+export const shared: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsx,
+  'react-dom': ReactDom,
+  'styled-components': styled,
+  '@pasal/shared/api': api,
+  '@pasal/shared/routing': routing,
+  '@pasal/shared/shell': shell,
+  '@pasal/shared/theme': theme,
+};

@@ -1,0 +1,15 @@
+import type { UnknownAction } from 'redux';
+import type { ShellState } from '@pasal/shared/shell';
+import { makeAuthReducer } from './auth-slice';
+import { makeCartReducer } from './cart-slice';
+
+const NOTHING: UnknownAction = { type: 'first-state' };
+
+/**
+ * What every visitor's page starts from, on the server and in the browser alike: nobody is known and
+ * the cart is empty. A browser shows what it has saved once it has taken over the server's HTML.
+ */
+export const firstState = (): ShellState => ({
+  auth: makeAuthReducer(null)(undefined, NOTHING),
+  cart: makeCartReducer('')(undefined, NOTHING),
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { descriptionOf } from './description.mjs';
+import { isShared } from './singletons.mjs';
+import { sourceRules } from './source-rules.mjs';
+
+/** The build of a release that renders its pages on the server; one file, never sent to a browser. */
+export const SERVER_FILE = 'server.cjs';
+
+/** Slots that stand on no public page. */
+const OF_STAFF = new Set(['dashboardFrame']);
+
+const isRendered = ({ layout = 'shop', render = 'server' }) =>
+  layout === 'shop' && render === 'server';
+
+/** Whether any part of host or remote is rendered on the server. */
+export function hasServerBuild(name, directory) {
+  const { routes, slots = [] } = descriptionOf(directory);
+  return name === 'host' || routes.some(isRendered) || slots.some((slot) => !OF_STAFF.has(slot));
+}
+
+/** What a remote takes from the page it takes from the host on the server as well. */
+const externalsOf = (isHost) =>
+  isHost
+    ? []
+    : [({ request }, done) => (isShared(request) ? done(null, `commonjs ${request}`) : done())];
+
+/**
+ * The webpack configuration of the server's half of a build: the same sources and rules as the
+ * browser's, one CommonJS file, without a federation. The host's exports what remotes take from it.
+ * @param {Parameters<typeof import('./federated-build.mjs').federatedBuild>[0]} build
+ * @returns {import('webpack').Configuration}
+ */
+export function serverBuild({ name, directory, version, cacheDirectory, development = false }) {
+  const isHost = name === 'host';
+  return {
+    name: `${name} server`,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    devtool: false,
+    // No module of Node: a release's code runs where it can reach none.
+    target: 'webworker',
+    entry: isHost ? './src/server.ts' : './src/remote.ts',
+    output: {
+      path: path.join(directory, 'dist', version),
+      filename: SERVER_FILE,
+      library: { type: 'commonjs2' },
+      uniqueName: `pasal_${name}_server`,
+      strictModuleExceptionHandling: true,
+    },
+    externalsType: 'commonjs',
+    externals: externalsOf(isHost),
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // What packages have for servers; the one module of Node among it serves streams, which we don't.
+      aliasFields: [],
+      mainFields: ['module', 'main'],
+      fallback: { stream: false },
+    },
+    module: {
+      rules: sourceRules({ name, development, cacheDirectory }),
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // Readable in a stack trace; it never travels to a browser.
+    optimization: { minimize: false },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-server-${development ? 'development' : 'production'}`,
+      cacheDirectory,
+      buildDependencies: { config: [import.meta.dirname] },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
