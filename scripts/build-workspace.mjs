@@ -47,17 +47,20 @@ export async function watchRemote(workspace, onBuilt) {
   return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
 }
 
-/** What node runs of a workspace: its entry and each operator's command, by the name it is built to. */
+/** What node runs of a workspace: its entries and each operator's command, by the name it is built to. */
 const nodeEntries = {
-  server: { main: 'src/main.ts', commands: 'src/operator/commands' },
-  demo: { main: 'src/seed-demo.ts', commands: 'src/commands' },
+  server: {
+    entries: ['src/main.ts', 'src/web/render/process/render-process.ts'],
+    commands: 'src/operator/commands',
+  },
+  demo: { entries: ['src/seed-demo.ts'], commands: 'src/commands' },
 };
 
 function entriesOf(workspace) {
-  const { main, commands } = nodeEntries[workspace];
+  const { entries, commands } = nodeEntries[workspace];
   const folder = path.join(root, workspace, commands);
   const files = [
-    path.join(root, workspace, main),
+    ...entries.map((entry) => path.join(root, workspace, entry)),
     ...readdirSync(folder).map((file) => path.join(folder, file)),
   ];
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), file]));

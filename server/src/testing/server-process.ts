@@ -57,6 +57,12 @@ export async function buildServer(directory: string): Promise<string> {
   return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
 }
 
+/** Builds what renders pages; it needs no module, so `directory` may lie anywhere. */
+export function buildRenderProcess(directory: string): Promise<string> {
+  const entry = join(SERVER, 'src/web/render/process/render-process.ts');
+  return bundle(entry, join(directory, 'render-process.mjs'));
+}
+
 export interface ServerProcess {
   /** What it printed so far. */
   output(): string;

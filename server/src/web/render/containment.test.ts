@@ -1,0 +1,294 @@
+import { once } from 'node:events';
+import { fork } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { remoteOf, renderSet, requestTo } from '../../testing/render-sets';
+import { buildRenderProcess } from '../../testing/server-process';
+import type { RenderRequest } from './contract';
+import { flagsFor } from './fork-process';
+import { RENDER_LIMITS, type RenderLimits } from './limits';
+import type { RenderSet } from './render-set';
+import { openRenderers, type Renderers } from './renderers';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'pasal-contain-'));
+const MB = 1024 * 1024;
+let file: string;
+let renderers: Renderers;
+let now = 0;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  file = await buildRenderProcess(directory);
+});
+beforeEach(() => {
+  problems.length = 0;
+});
+afterEach(() => renderers.close());
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Its clock stands still unless the test moves it, so that nothing restarts by itself. */
+function open(limits: Partial<RenderLimits> = {}) {
+  renderers = openRenderers({
+    file,
+    limits: { warmUpRenders: 1, restartAfter: 60_000, ...limits },
+    onProblem: (_, text) => problems.push(text),
+    now: () => now,
+  });
+  return renderers;
+}
+
+/** Opens a set whose one remote does this at `/catalog`. */
+async function openWith(body: string, limits: Partial<RenderLimits> = {}) {
+  const set = renderSet('set', { catalog: remoteOf(body) });
+  expect(await open(limits).prepare(set)).toBe(true);
+  return set;
+}
+
+const deaths = () => renderers.counts().set?.deaths;
+
+/** A page once there is time for it: the machine may be busy with other suites. */
+async function pageOf(set: RenderSet, request: RenderRequest) {
+  for (;;) {
+    const page = await renderers.render(set, request);
+    if (page) return page;
+  }
+}
+
+async function died() {
+  while (deaths() === 0) await wait(5);
+}
+
+/** The HTML of the part that did this, with time enough on any machine. */
+async function did(body: string) {
+  const set = await openWith(body, { pageWithin: 20_000, pongWithin: 20_000 });
+  const page = await renderers.render(set, requestTo('catalog'));
+  expect(deaths()).toBe(0);
+  return page?.html;
+}
+
+/** What a render process can still reach, told as the error it meets. */
+const tried = (code: string) =>
+  did(
+    `try { return { html: String(${code}) }; } catch (error) { return { html: error.message }; }`,
+  );
+
+test('an endless loop costs its page the limit, and its process is killed', async () => {
+  const set = await openWith('for (;;) {}', { pageWithin: 50, pingEvery: 50, pongWithin: 100 });
+  expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
+  expect(renderers.counts().set).toMatchObject({ late: 1, deaths: 0 });
+  await died();
+  expect(problems.at(-1)).toContain('did not answer for 100 ms');
+  now += 60_000;
+  expect(await renderers.prepare(set)).toBe(true);
+  expect((await pageOf(set, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
+});
+
+test('an endless loop while it loads ends with the time to start', async () => {
+  const set = renderSet('set', { catalog: 'for (;;) {}' });
+  expect(await open({ startWithin: 300 }).prepare(set)).toBe(false);
+  expect(problems).toEqual([expect.stringContaining('was not ready within 300 ms')]);
+});
+
+test('what is late is dropped, and the next page gets its own', async () => {
+  const slow = `const from = Date.now(); while (Date.now() < from + 300);`;
+  const set = await openWith(slow, { pageWithin: 100 });
+  expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
+  expect(await renderers.render(set, requestTo('', 'too early'))).toBeNull();
+  expect((await pageOf(set, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
+  expect(renderers.counts().set).toMatchObject({ renders: 1, deaths: 0 });
+});
+
+test.each([
+  ['a late throw', `setTimeout(() => { throw new Error('late lamp'); });`, 'late lamp'],
+  [
+    'a full heap',
+    `const held = []; for (;;) held.push(new Array(1e4).fill({}).map((each) => ({ each })));`,
+    'heap out of memory',
+  ],
+])('%s ends its process, and the next one renders', async (_, body, said) => {
+  const set = await openWith(`${body} return {};`, {
+    heap: 32,
+    pongWithin: 20_000,
+    pageWithin: 20_000,
+  });
+  await renderers.render(set, requestTo('catalog'));
+  await died();
+  expect(problems.at(-1)).toContain(said);
+  now += 60_000;
+  expect(await renderers.prepare(set)).toBe(true);
+  expect(await renderers.render(set, requestTo(''))).not.toBeNull();
+});
+
+test('a rejection nobody handles is told, and its process lives', async () => {
+  const set = await openWith(`Promise.reject(new Error('lost lamp')); return {};`);
+  expect(await renderers.render(set, requestTo('catalog'))).not.toBeNull();
+  while (problems.length === 0) await wait(5);
+  expect(problems).toEqual([expect.stringContaining('lost lamp')]);
+  expect(deaths()).toBe(0);
+});
+
+test('a process that grows too large is killed, and the server stays as it is', async () => {
+  const grow = `globalThis.held ??= []; held.push(Buffer.alloc(16 * 1024 * 1024, 1)); return {};`;
+  const set = await openWith(grow, { mostMemory: 250 * MB, pingEvery: 20, pageWithin: 5000 });
+  const before = process.memoryUsage.rss();
+  let pages = 0;
+  while (deaths() === 0) {
+    if (await renderers.render(set, requestTo('catalog'))) pages += 1;
+    await wait(5);
+  }
+  expect(problems.at(-1)).toMatch(/held \d+ MB/);
+  expect(pages).toBeGreaterThan(5);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
+});
+
+test('two gigabytes at once never reach the server', async () => {
+  const grow = `const held = []; for (let i = 0; i < 128; i += 1) held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+    return { html: held };`;
+  const set = await openWith(grow, { pageWithin: 50, pingEvery: 20, pongWithin: 100 });
+  const before = process.memoryUsage.rss();
+  expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
+  await died();
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
+});
+
+describe('the code of a release', () => {
+  const written = path.join(directory, 'written');
+
+  test.each([
+    ['modules', `require('node:fs').readFileSync('/etc/passwd')`, 'does not share'],
+    ['its process', `process.exit()`, 'process.exit is not a function'],
+    ['signals', `process.kill(1, 0)`, 'process.kill is not a function'],
+    ['built-in modules', `process.getBuiltinModule('fs')`, 'is not a function'],
+    ['bindings', `process.binding('fs')`, 'is not a function'],
+    ['code out of text', `new Function('return 1')()`, 'Code generation from strings'],
+    ['a variable', `Object.keys(process.env)`, 'NODE_ENV'],
+    ['fetch', `fetch('http://127.0.0.1')`, 'fetch is not defined'],
+    ['a socket', `new WebSocket('ws://127.0.0.1')`, 'WebSocket is not defined'],
+  ])('reaches no %s', async (_, code, met) => {
+    expect(await tried(code)).toContain(met);
+  });
+
+  test('imports nothing', async () => {
+    await did(`import('node:fs').then(() => { throw new Error('imported'); }); return {};`);
+    while (problems.length === 0) await wait(5);
+    expect(problems).toEqual([expect.stringContaining('dynamic import')]);
+  });
+
+  /**
+   * As a release would that got hold of Node all the same: a stand-in for the built process, under the
+   * same flags, with Node's own `require`.
+   */
+  async function withNode(code: string) {
+    const stand = path.join(directory, 'stand-in.cjs');
+    writeFileSync(
+      stand,
+      `Promise.resolve().then(() => ${code}).then(String, (e) => e.code ?? e.message)
+        .then((said) => process.send(said, () => process.exit()));`,
+    );
+    const child = fork(stand, [], { env: {}, execArgv: flagsFor(stand, RENDER_LIMITS) });
+    const [said] = (await once(child, 'message')) as [string];
+    return said;
+  }
+
+  test.each([
+    ['reads no file', `require('fs').readFileSync('/etc/passwd')`],
+    ['reads none of the shop', `require('fs').readdirSync(${JSON.stringify(directory)})`],
+    ['writes none', `require('fs').writeFileSync(${JSON.stringify(written)}, 'x')`],
+    ['runs no command', `require('child_process').execSync('true')`],
+    ['starts no thread', `new (require('worker_threads').Worker)('1', { eval: true })`],
+    ['opens no inspector', `require('inspector').open(0)`],
+  ])('%s even with all of Node', async (_, code) => {
+    expect(await withNode(code)).toBe('ERR_ACCESS_DENIED');
+    expect(existsSync(written)).toBe(false);
+  });
+
+  test('finds no variable of the server even with all of Node', async () => {
+    process.env.PASAL_SECRET = 'lamp';
+    expect(await withNode('Object.keys(process.env)')).toBe('');
+    delete process.env.PASAL_SECRET;
+  });
+
+  // docs/operator.md says so; a Node whose permission model covers the network makes this fail.
+  test('could connect with all of Node, for its permission model leaves the network open', async () => {
+    const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const connect = `new Promise((resolve, reject) => require('net').connect(${port}, '127.0.0.1')
+      .on('connect', () => resolve('connected')).on('error', reject))`;
+    expect(await withNode(connect)).toBe('connected');
+    server.close();
+  });
+});
+
+test('three deaths in a minute, and the set rests for five', async () => {
+  const throwLate = `setTimeout(() => { throw new Error('late lamp'); }); return {};`;
+  const set = await openWith(throwLate, { restartAfter: 1000 });
+  for (const [death, pause] of [1000, 2000, 300_000].entries()) {
+    await renderers.render(set, requestTo('catalog'));
+    while (deaths() === death) await wait(5);
+    now += pause - 1;
+    expect(await renderers.prepare(set)).toBe(false);
+    now += 1;
+    expect(await renderers.prepare(set)).toBe(true);
+  }
+  expect(problems).toEqual(
+    [1, 2, 300].map((seconds) => expect.stringContaining(`start in ${seconds} s`)),
+  );
+});
+
+test('deaths that lie apart are forgotten', async () => {
+  const throwLate = `setTimeout(() => { throw new Error('late lamp'); }); return {};`;
+  const set = await openWith(throwLate, { restartAfter: 1000 });
+  for (let death = 0; death < 3; death += 1) {
+    await renderers.render(set, requestTo('catalog'));
+    while (deaths() === death) await wait(5);
+    now += 60_000;
+    expect(await renderers.prepare(set)).toBe(true);
+  }
+  expect(problems.filter((text) => !text.includes('start in 1 s'))).toEqual([]);
+});
+
+test('a dead process is followed by another, though nobody asks', async () => {
+  const set = renderSet('set', {
+    catalog: remoteOf(`setTimeout(() => { throw new Error('late lamp'); }); return {};`),
+  });
+  const samples = jest.fn(async () => []);
+  renderers = openRenderers({ file, limits: { restartAfter: 1 } });
+  await renderers.prepare({ ...set, samples });
+  await renderers.render(set, requestTo('catalog'));
+  while (samples.mock.calls.length < 2) await wait(5);
+});
+
+const isAlive = (pid: number) => {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+};
+
+test('no process is left over when the server is killed', async () => {
+  const server = path.join(directory, 'server.cjs');
+  const source = `
+    import { openRenderers } from './renderers';
+    import { renderSet } from '../../testing/render-sets';
+    const renderers = openRenderers({ file: ${JSON.stringify(file)} });
+    renderers.prepare(renderSet('set')).then((isReady) => {
+      const { _getActiveHandles } = process;
+      const [child] = _getActiveHandles().filter((each) => each.constructor.name === 'ChildProcess');
+      process.send([isReady, child.pid]);
+    });
+  `;
+  const stdin = { contents: source, resolveDir: __dirname, loader: 'ts' as const };
+  await build({ stdin, bundle: true, platform: 'node', format: 'cjs', outfile: server });
+  open();
+  const parent = fork(server);
+  const [[isReady, pid]] = (await once(parent, 'message')) as [[boolean, number]];
+  expect([isReady, isAlive(pid)]).toEqual([true, true]);
+  parent.kill('SIGKILL');
+  while (isAlive(pid)) await wait(5);
+});

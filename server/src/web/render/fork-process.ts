@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import type { RenderLimits } from './limits';
+import type { Order, Report } from './protocol';
+
+/** Characters of what a dying process says that are kept for the log. */
+const LAST_WORDS = 1000;
+
+/** The name of Node's permission model, which newer versions have under a shorter one. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/** Flags under which a render process runs: it may read its own file: no other file, no writing, no commands, threads or native modules. */
+export const flagsFor = (file: string, { heap }: RenderLimits) => [
+  PERMISSION,
+  `--allow-fs-read=${file}`,
+  '--disallow-code-generation-from-strings',
+  `--max-old-space-size=${heap}`,
+  '--no-warnings',
+];
+
+export interface ForkedProcess {
+  send: (order: Order) => void;
+  kill: (why: string) => void;
+  /** Why it ended, once it has. */
+  ended: Promise<string>;
+}
+
+/** Starts a render process without any of this one's environment. */
+export function forkProcess(
+  file: string,
+  limits: RenderLimits,
+  onReport: (report: Report) => void,
+): ForkedProcess {
+  const child = fork(file, [], {
+    env: {},
+    execArgv: flagsFor(file, limits),
+    // Texts go through as they are; as JSON each would be escaped and read again.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let lastWords = '';
+  let killedFor: string | undefined;
+
+  const ended = new Promise<string>((resolve) => {
+    const end = (why: string) => resolve(killedFor ?? `${why}${lastWords && `: ${lastWords}`}`);
+    child.on('error', (error) => end(`could not start: ${error.message}`));
+    child.on('close', (code, signal) => end(`ended with ${signal ?? `code ${code}`}`));
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(0, LAST_WORDS);
+  });
+  child.on('message', (report) => onReport(report as Report));
+  return {
+    // It may be gone already, which `ended` tells.
+    send: (order) => void child.send(order, () => undefined),
+    kill(why) {
+      killedFor ??= why;
+      child.kill('SIGKILL');
+    },
+    ended,
+  };
+}

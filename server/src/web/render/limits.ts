@@ -1,0 +1,47 @@
+/** How long, how much and how often render processes may; times in milliseconds. */
+export interface RenderLimits {
+  /** Processes that live at once, each for one set of versions. */
+  mostLive: number;
+  /** From its start until it is warm. */
+  startWithin: number;
+  warmUpRenders: number;
+  /** A page that takes longer, its waiting included, is rendered by the browser. */
+  pageWithin: number;
+  /** Pages that wait for one process. */
+  mostWaiting: number;
+  /** Characters of a page. */
+  mostCharacters: number;
+  /** Between two questions whether it still answers, and how long that may take. */
+  pingEvery: number;
+  pongWithin: number;
+  /** Resident bytes. */
+  mostMemory: number;
+  /** Megabytes of its heap of long-lived objects. */
+  heap: number;
+  /** Pause after a death; it doubles with each death in `deathsWithin`. */
+  restartAfter: number;
+  /** So many deaths within so long, and the set rests. */
+  mostDeaths: number;
+  deathsWithin: number;
+  restFor: number;
+  /** After a rehearsal, for what the pages left to do later. */
+  settleFor: number;
+}
+
+export const RENDER_LIMITS: RenderLimits = {
+  mostLive: 3,
+  startWithin: 20_000,
+  warmUpRenders: 100,
+  pageWithin: 200,
+  mostWaiting: 50,
+  mostCharacters: 4 * 1024 * 1024,
+  pingEvery: 1000,
+  pongWithin: 1000,
+  mostMemory: 250 * 1024 * 1024,
+  heap: 192,
+  restartAfter: 250,
+  mostDeaths: 3,
+  deathsWithin: 60_000,
+  restFor: 300_000,
+  settleFor: 50,
+};

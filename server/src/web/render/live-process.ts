@@ -1,0 +1,108 @@
+import type { RenderedPage, RenderRequest } from './contract';
+import { forkProcess } from './fork-process';
+import type { RenderLimits } from './limits';
+import { noPage, type Outcome } from './outcome';
+import type { LoadOrder, Report } from './protocol';
+import { renderQueue, type RenderQueue } from './render-queue';
+import { watchdog, type Watchdog } from './watchdog';
+
+interface LiveProcessDeps {
+  /** The built render process. */
+  file: string;
+  limits: RenderLimits;
+  /** Reads what it is to run. */
+  read: () => Promise<Pick<LoadOrder, 'host' | 'remotes' | 'samples'>>;
+  onProblem: (text: string) => void;
+  /** Called once: why it died, or null when it was told to end. */
+  onEnd: (why: string | null) => void;
+}
+
+export interface LiveProcess {
+  /** Whether it is warm; false once it ended before. */
+  ready: Promise<boolean>;
+  isReady: () => boolean;
+  render: (request: RenderRequest) => Promise<Outcome>;
+  /** Lets it finish what is asked, then ends it. */
+  close: () => Promise<void>;
+}
+
+type PageReport = Extract<Report, { id: number }>;
+
+const isPage = (page: RenderedPage) =>
+  [page.head, page.html, page.styles, page.boot].every((part) => typeof part === 'string');
+
+/** Hands the queue what a process says of one page. */
+function settle(queue: RenderQueue, report: PageReport): void {
+  if (report.kind === 'page' && isPage(report.page)) {
+    const { id, page } = report;
+    queue.settle(id, (took) => ({ page, took }));
+  } else {
+    const text = report.kind === 'failed' ? report.text : 'the answer is no page';
+    queue.settle(report.id, () => noPage('failed', text));
+  }
+}
+
+/** One render process from its start to its end. */
+export function openProcess(deps: LiveProcessDeps): LiveProcess {
+  const { file, limits, read, onProblem, onEnd } = deps;
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
+  let isTold = false;
+  let dog: Watchdog | undefined;
+  let tellReady: ((isWarm: boolean) => void) | undefined;
+  const ready = new Promise<boolean>((resolve) => {
+    tellReady = resolve;
+  });
+
+  const child = forkProcess(file, limits, (report) => {
+    if (report.kind === 'ready') becomeReady();
+    else if (report.kind === 'unable') child.kill(`cannot render: ${report.text}`);
+    else if (report.kind === 'problem') onProblem(report.text);
+    else if (report.kind === 'pong') dog?.heard(report.resident);
+    else settle(queue, report);
+  });
+  const queue = renderQueue(limits, (id, request) => child.send({ kind: 'render', id, request }));
+  const startLimit = setTimeout(
+    () => child.kill(`was not ready within ${limits.startWithin} ms`),
+    limits.startWithin,
+  );
+
+  function becomeReady(): void {
+    state = 'ready';
+    clearTimeout(startLimit);
+    dog = watchdog(limits, { ping: () => child.send({ kind: 'ping' }), kill: child.kill });
+    tellReady?.(true);
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const { warmUpRenders, mostCharacters } = limits;
+      child.send({ kind: 'load', ...(await read()), warmUpRenders, mostCharacters });
+    } catch (error) {
+      child.kill(`has nothing to run: ${String(error)}`);
+    }
+  }
+
+  async function end(): Promise<void> {
+    const why = await child.ended;
+    state = 'ended';
+    clearTimeout(startLimit);
+    dog?.stop();
+    queue.abandon();
+    tellReady?.(false);
+    onEnd(isTold ? null : why);
+  }
+
+  void load();
+  const ended = end();
+  return {
+    ready,
+    isReady: () => state === 'ready',
+    render: queue.render,
+    async close() {
+      isTold = true;
+      await queue.drained();
+      child.kill('was told to end');
+      await ended;
+    },
+  };
+}

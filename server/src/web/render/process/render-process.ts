@@ -1,0 +1,60 @@
+/**
+ * A process that renders the pages of one set of releases. It runs their code with an empty
+ * environment and Node's permission model, and hears and says what `protocol.ts` names.
+ */
+import type { Render } from '../contract';
+import type { LoadOrder, Order, Report } from '../protocol';
+import { checkedPage } from './checked-page';
+import { loadRenderer } from './load-renderer';
+import { lockDown } from './lock-down';
+import { textOf } from './text-of';
+import { warmUp } from './warm-up';
+
+/** Rejections nobody handles that are told; a page may make one each time. */
+const MOST_REJECTIONS = 10;
+
+// Kept from here on: the code of releases finds another `process`.
+const node = process;
+const exit = node.exit.bind(node);
+const residentMemory = node.memoryUsage.rss;
+const send = node.send?.bind(node) ?? exit;
+
+const say = (report: Report) => void send(report);
+const complain = (text: string) => say({ kind: 'problem', text });
+
+let render: Render = () => {
+  throw new Error('no release is loaded');
+};
+let mostCharacters = 0;
+let rejections = 0;
+
+async function load(order: LoadOrder): Promise<void> {
+  try {
+    ({ mostCharacters } = order);
+    render = await loadRenderer(order, complain);
+    await warmUp(render, order, complain);
+    say({ kind: 'ready' });
+  } catch (error) {
+    say({ kind: 'unable', text: textOf(error) });
+  }
+}
+
+node.on('message', (order: Order) => {
+  if (order.kind === 'load') void load(order);
+  else if (order.kind === 'ping') say({ kind: 'pong', resident: residentMemory() });
+  else {
+    const { id, request } = order;
+    try {
+      say({ kind: 'page', id, page: checkedPage(render(request), mostCharacters) });
+    } catch (error) {
+      say({ kind: 'failed', id, text: textOf(error) });
+    }
+  }
+});
+// The server is gone, however it went.
+node.on('disconnect', () => exit(0));
+node.on('unhandledRejection', (reason) => {
+  rejections += 1;
+  if (rejections <= MOST_REJECTIONS) complain(`a rejection nobody handles: ${textOf(reason)}`);
+});
+lockDown();

@@ -1,0 +1,28 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Render } from '../contract';
+import type { LoadOrder } from '../protocol';
+import { textOf } from './text-of';
+
+type Complain = (text: string) => void;
+
+/**
+ * Renders the samples in turns: the first render takes ten times as long as the hundredth. What fails
+ * is told once for each sample. It breathes in between, so that it hears when it is to end.
+ */
+export async function warmUp(
+  render: Render,
+  { samples, warmUpRenders }: LoadOrder,
+  complain: Complain,
+): Promise<void> {
+  const rounds = samples.length === 0 ? 0 : Math.ceil(warmUpRenders / samples.length);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const sample of samples) {
+      try {
+        render(sample);
+      } catch (error) {
+        if (round === 0) complain(`${sample.address}: ${textOf(error)}`);
+      }
+      await breathe();
+    }
+  }
+}

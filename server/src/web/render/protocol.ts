@@ -1,0 +1,29 @@
+import type { RemoteDescription, RenderedPage, RenderRequest } from './contract';
+
+/** What a render process runs, as text: it may read no file but its own. */
+export interface LoadOrder {
+  kind: 'load';
+  host: { version: string; text: string };
+  remotes: { about: RemoteDescription; text: string }[];
+  /** Rendered in turns before it says `ready`, so that its code is compiled to run fast. */
+  samples: readonly RenderRequest[];
+  warmUpRenders: number;
+  /** Most characters of a page, its parts together. */
+  mostCharacters: number;
+}
+
+/** What the server tells a render process. */
+export type Order =
+  LoadOrder | { kind: 'render'; id: number; request: RenderRequest } | { kind: 'ping' };
+
+/** What a render process tells the server. */
+export type Report =
+  | { kind: 'ready' }
+  /** It cannot render at all. */
+  | { kind: 'unable'; text: string }
+  /** Something of the releases is wrong, and it renders all the same. */
+  | { kind: 'problem'; text: string }
+  | { kind: 'page'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; text: string }
+  /** Resident memory in bytes. */
+  | { kind: 'pong'; resident: number };

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RenderRequest } from './contract';
+import type { Outcome } from './outcome';
+import type { SetRenderer } from './set-renderer';
+
+/** Why a set should not go live: the address it shows at, or null when it is about all. */
+export interface RehearsalProblem {
+  address: string | null;
+  text: string;
+}
+
+const TITLE = /<title[^>]*>\s*[^\s<]/;
+/** What React leaves where a part threw, or was not there yet, and the browser has to render it. */
+const FELL_BACK = /<!--\$[!?]-->/;
+/** The content security policy refuses it. */
+const STYLE_ATTRIBUTE = /<[^>]*\sstyle=/;
+
+function problemsOf(outcome: Outcome): string[] {
+  if (!outcome.page) return [outcome.text];
+  const { head, html } = outcome.page;
+  return [
+    ...(TITLE.test(head) ? [] : ['the page has no title']),
+    ...(STYLE_ATTRIBUTE.test(html) ? ['an element has a style attribute'] : []),
+    ...(FELL_BACK.test(html) ? ['a part of the page is left to the browser'] : []),
+  ];
+}
+
+/**
+ * Renders each request once, one after the other, as visitors would get it, and gives what the pages
+ * left to do later the time to fail.
+ */
+export async function rehearse(
+  renderer: SetRenderer,
+  requests: readonly RenderRequest[],
+  settleFor: number,
+): Promise<RehearsalProblem[]> {
+  if (!(await renderer.prepare())) return [{ address: null, text: 'no render process got ready' }];
+  const problems: RehearsalProblem[] = [];
+  for (const request of requests) {
+    const found = problemsOf(await renderer.render(request));
+    problems.push(...found.map((text) => ({ address: request.address, text })));
+  }
+  await wait(settleFor);
+  return problems;
+}

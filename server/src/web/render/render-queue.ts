@@ -1,0 +1,104 @@
+import type { RenderRequest } from './contract';
+import { noPage, type Outcome } from './outcome';
+import type { RenderLimits } from './limits';
+
+/** Sent at once: the next request lies ready when a page is done, and no more than that is in vain. */
+const AHEAD = 2;
+
+/** What became of a page after so many milliseconds. */
+type OutcomeAfter = (took: number) => Outcome;
+
+interface Caller {
+  request: RenderRequest;
+  answer: (outcomeAfter: OutcomeAfter) => void;
+}
+
+export interface RenderQueue {
+  render: (request: RenderRequest) => Promise<Outcome>;
+  /** The process has answered; the outcome of a page nobody waits for any more is dropped. */
+  settle: (id: number, outcomeAfter: OutcomeAfter) => void;
+  /** Answers all who wait: the process is gone. */
+  abandon: () => void;
+  /** Resolves once nobody waits. */
+  drained: () => Promise<void>;
+}
+
+/** A caller who gets an outcome once; after `pageWithin` without one it is told that the page is late. */
+function patientCaller(
+  request: RenderRequest,
+  pageWithin: number,
+  late: () => void,
+  tell: (outcome: Outcome) => void,
+): Caller {
+  const arrived = performance.now();
+  const timer = setTimeout(late, pageWithin);
+  return {
+    request,
+    answer(outcomeAfter) {
+      clearTimeout(timer);
+      tell(outcomeAfter(performance.now() - arrived));
+    },
+  };
+}
+
+/**
+ * Who waits for pages of one process. Each gets an outcome within `pageWithin`, whatever the process
+ * does; a request whose caller has gone is not sent.
+ */
+export function renderQueue(
+  { pageWithin, mostWaiting }: Pick<RenderLimits, 'pageWithin' | 'mostWaiting'>,
+  send: (id: number, request: RenderRequest) => void,
+): RenderQueue {
+  const callers = new Map<number, Caller>();
+  const unsent = new Set<number>();
+  const sent = new Set<number>();
+  let lastId = 0;
+  let onDrained: (() => void) | undefined;
+
+  function answer(id: number, outcomeAfter: OutcomeAfter): void {
+    const caller = callers.get(id);
+    callers.delete(id);
+    unsent.delete(id);
+    caller?.answer(outcomeAfter);
+    if (callers.size === 0) onDrained?.();
+  }
+
+  function sendNext(): void {
+    for (const id of unsent) {
+      if (sent.size >= AHEAD) return;
+      const caller = callers.get(id);
+      unsent.delete(id);
+      sent.add(id);
+      if (caller) send(id, caller.request);
+    }
+  }
+
+  async function render(request: RenderRequest): Promise<Outcome> {
+    if (unsent.size >= mostWaiting) return noPage('refused', 'too many pages wait to be rendered');
+    lastId += 1;
+    const id = lastId;
+    return new Promise((tell) => {
+      const late = () => answer(id, () => noPage('late', `took longer than ${pageWithin} ms`));
+      callers.set(id, patientCaller(request, pageWithin, late, tell));
+      unsent.add(id);
+      sendNext();
+    });
+  }
+
+  return {
+    render,
+    settle(id, outcomeAfter) {
+      sent.delete(id);
+      answer(id, outcomeAfter);
+      sendNext();
+    },
+    abandon() {
+      for (const id of callers.keys()) answer(id, () => noPage('away', 'the process ended'));
+    },
+    drained: () =>
+      new Promise((resolve) => {
+        onDrained = resolve;
+        if (callers.size === 0) resolve();
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { RenderLimits } from './limits';
+
+export interface RestRule {
+  /** Notes a death; answers how many milliseconds no new process is started. */
+  died: () => number;
+  isOver: () => boolean;
+}
+
+/**
+ * When a set whose process died may have another: soon at first, then ever later, and after too many
+ * deaths only when it has rested.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function restRule(limits: RenderLimits, now: () => number): RestRule {
+  const { restartAfter, mostDeaths, deathsWithin, restFor } = limits;
+  let deaths: number[] = [];
+  let until = -Infinity;
+  return {
+    died() {
+      deaths = [...deaths, now()].filter((at) => now() - at < deathsWithin);
+      const isTooMuch = deaths.length >= mostDeaths;
+      const pause = isTooMuch ? restFor : restartAfter * 2 ** (deaths.length - 1);
+      until = now() + pause;
+      return pause;
+    },
+    isOver: () => now() >= until,
+  };
+}

@@ -1,0 +1,84 @@
+import type { RenderLimits } from './limits';
+import { openProcess, type LiveProcess } from './live-process';
+import { readSet, type RenderSet } from './render-set';
+import { restRule } from './rest-rule';
+
+export interface SetProcessDeps {
+  /** The built render process. */
+  file: string;
+  limits: RenderLimits;
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number;
+  /** Resolves once there is room for one more process. */
+  makeRoom: () => Promise<unknown>;
+  onProblem: (text: string) => void;
+}
+
+/** The process of one set, one after the other. */
+export interface SetProcess {
+  /** The process there is, if it is warm. */
+  warm: () => LiveProcess | undefined;
+  /** Starts a process unless one is there or the set rests; whether it got warm. */
+  prepare: () => Promise<boolean>;
+  isLive: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** Keeps a process of a set once one is wanted; one that died is followed by another after its rest. */
+export function setProcess(
+  set: RenderSet,
+  { file, limits, now, makeRoom, onProblem }: SetProcessDeps,
+  onDeath: () => void,
+): SetProcess {
+  const rest = restRule(limits, now);
+  /** Counts what was opened, so that what is closed before it began never does. */
+  let turn = 0;
+  let opening: Promise<boolean> | undefined;
+  let live: LiveProcess | undefined;
+  let restart: NodeJS.Timeout | undefined;
+
+  function forget(): void {
+    turn += 1;
+    opening = undefined;
+    live = undefined;
+  }
+
+  function mourn(why: string): void {
+    onDeath();
+    const pause = rest.died();
+    restart = setTimeout(() => void prepare(), pause);
+    restart.unref();
+    onProblem(`the render process ${why}; the next one may start in ${pause / 1000} s`);
+  }
+
+  async function open(mine: number): Promise<boolean> {
+    await makeRoom();
+    if (turn !== mine) return false;
+    const onEnd = (why: string | null) => {
+      if (turn === mine) forget();
+      if (why !== null) mourn(why);
+    };
+    live = openProcess({ file, limits, read: () => readSet(set, onProblem), onProblem, onEnd });
+    return live.ready;
+  }
+
+  async function prepare(): Promise<boolean> {
+    if (!opening && rest.isOver()) {
+      clearTimeout(restart);
+      opening = open(turn);
+    }
+    return opening ?? false;
+  }
+
+  return {
+    warm: () => (live?.isReady() ? live : undefined),
+    prepare,
+    isLive: () => opening !== undefined,
+    async close() {
+      clearTimeout(restart);
+      const leaving = live;
+      forget();
+      await leaving?.close();
+    },
+  };
+}
