@@ -82,21 +82,6 @@ module.exports = {
       { pathNot: '^(server/src/db/migrations|node_modules/kysely)/' },
     ),
     rule(
-      'render-process-is-one-file',
-      'It may read no file but its own; what it shared with the server would be built into another.',
-      { path: '^server/src/web/render/process/' },
-      {
-        pathNot: '^server/src/web/render/process/',
-        dependencyTypesNot: ['type-only', 'core'],
-      },
-    ),
-    rule(
-      'render-process-is-one-file',
-      'It may read no file but its own; what it shared with the server would be built into another.',
-      { path: '^server/src/(?!web/render/process/)' },
-      { path: '^server/src/web/render/process/', dependencyTypesNot: ['type-only'] },
-    ),
-    rule(
       'server-knows-no-demo',
       'Production neither bundles nor loads the demo shop.',
       { path: '^(server|shared)/' },

@@ -47,24 +47,37 @@ export async function watchRemote(workspace, onBuilt) {
   return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
 }
 
-/** What node runs of a workspace: its entries and each operator's command, by the name it is built to. */
+/** What node runs of a workspace: its entry and each operator's command, by the name it is built to. */
 const nodeEntries = {
-  server: {
-    entries: ['src/main.ts', 'src/web/render/process/render-process.ts'],
-    commands: 'src/operator/commands',
-  },
-  demo: { entries: ['src/seed-demo.ts'], commands: 'src/commands' },
+  server: { main: 'src/main.ts', commands: 'src/operator/commands' },
+  demo: { main: 'src/seed-demo.ts', commands: 'src/commands' },
 };
 
 function entriesOf(workspace) {
-  const { entries, commands } = nodeEntries[workspace];
+  const { main, commands } = nodeEntries[workspace];
   const folder = path.join(root, workspace, commands);
   const files = [
-    ...entries.map((entry) => path.join(root, workspace, entry)),
+    path.join(root, workspace, main),
     ...readdirSync(folder).map((file) => path.join(folder, file)),
   ];
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), file]));
 }
+
+const commonBundle = () =>
+  JSON.parse(readFileSync(path.join(root, 'scripts/server-bundle.json'), 'utf8'));
+
+/** Builds what renders pages whenever the server is built: it may read one file, so it shares none. */
+const renderProcess = {
+  name: 'render-process',
+  setup({ onStart, esbuild }) {
+    const entry = path.join(root, 'server/src/web/render/process/render-process.ts');
+    const outfile = path.join(root, 'server/dist/render-process.mjs');
+    onStart(async () => {
+      const { errors } = await esbuild.build({ ...commonBundle(), entryPoints: [entry], outfile });
+      return { errors };
+    });
+  },
+};
 
 /**
  * How esbuild bundles server and demo: `scripts/server-bundle.json`, with what the entries share in files of their own.
@@ -72,15 +85,15 @@ function entriesOf(workspace) {
  * native code or WebAssembly stay where npm put them.
  */
 export function nodeBundle(workspace) {
-  const bundle = JSON.parse(readFileSync(path.join(root, 'scripts/server-bundle.json'), 'utf8'));
   return {
-    ...bundle,
+    ...commonBundle(),
     entryPoints: entriesOf(workspace),
     outdir: path.join(root, workspace, 'dist'),
     outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: true,
     logLevel: 'warning',
+    plugins: workspace === 'server' ? [renderProcess] : [],
   };
 }
 

@@ -50,7 +50,8 @@ const restartAfterBuild = {
     }),
 };
 await buildForNode('demo', 'development');
-const server = await context({ ...nodeBundle('server'), plugins: [restartAfterBuild] });
+const bundle = nodeBundle('server');
+const server = await context({ ...bundle, plugins: [...bundle.plugins, restartAfterBuild] });
 await server.watch();
 
 for (const workspace of Object.values(remotes)) {

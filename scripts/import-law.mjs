@@ -50,16 +50,6 @@ const plants = [
     "import type { Database } from '../../db/schema';",
     'routes-hold-no-sql',
   ],
-  [
-    'server/src/web/render/process/planted.ts',
-    "import { RENDER_LIMITS } from '../limits';\nexport const limits = RENDER_LIMITS;",
-    'render-process-is-one-file',
-  ],
-  [
-    'server/src/web/render/planted.ts',
-    "import { evaluate } from './process/evaluate';\nexport const run = evaluate;",
-    'render-process-is-one-file',
-  ],
   ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
   [
     'remote-dashboard/src/orders/planted.ts',

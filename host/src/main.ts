@@ -1,7 +1,9 @@
-import { allowToastStyles } from './app/page-nonce';
+import { keepToastStyles } from './app/toast-styles';
 
-allowToastStyles(document);
-// Read only now, and from the same file: the toasts make styles while their module is read.
+// A development build of the styles would write them as text, which the page's policy forbids.
+Object.assign(self, { SC_DISABLE_SPEEDY: false });
+keepToastStyles(document);
+// Read only now, and from the same file: both make styles while their module is read.
 void import(/* webpackMode: "eager" */ './app/start-shop').then(({ startShop }) =>
   startShop(document),
 );

@@ -22,7 +22,7 @@ function LateToasts() {
   return isBrowser ? <Toasts /> : null;
 }
 
-interface ShopAppProps {
+export interface ShopAppProps {
   store: Store;
   remotes: Remotes;
   router: ReturnType<typeof makeRouter>;

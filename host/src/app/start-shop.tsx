@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeAnswers } from '@pasal/shared/api';
+import { askAgain, takeAnswers } from '@pasal/shared/api';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
 import type { Part } from '../remotes/load-part';
 import { makeRemotes, type Remotes } from '../remotes/remotes';
@@ -15,7 +15,7 @@ import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
 import { replayEarly } from './early/replay';
 import { makeRouter } from './router';
-import { ShopApp } from './shop-app';
+import { ShopApp, type ShopAppProps } from './shop-app';
 import { shopNameOf } from './shop-name-of';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
@@ -47,27 +47,35 @@ function renderedParts(remotes: Remotes, { state }: ReturnType<typeof makeRouter
   });
 }
 
+/** Takes over the page the server has made, part by part as their remotes come. */
+function takeOver(root: Element, shop: ShopAppProps): void {
+  const { store, remotes, router } = shop;
+  const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
+  startTransition(() => {
+    hydrateRoot(root, <ShopApp {...shop} />);
+  });
+  void takenOver.then(() => {
+    replayEarly(window.pasalEarly);
+    // The page had to start from what it was made of, however old that is.
+    if (!areCurrent(performance)) store.dispatch(askAgain());
+  });
+}
+
 /** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
+  const root = page.getElementById('root');
+  if (!root) throw new Error('the document has no root element');
+  const isRendered = root.hasChildNodes();
   const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
   takeAnswers(readAnswers(page), {
     dispatch: store.dispatch,
-    isCurrent: () => areCurrent(performance),
+    isCurrent: () => isRendered || areCurrent(performance),
   });
   const [known] = await Promise.all([remotesOrNone(page), restored]);
   const remotes = makeRemotes(known, watchedScripts(page));
   const router = makeRouter(remotes);
   followOtherTabs(store, window);
-  const root = page.getElementById('root');
-  if (!root) throw new Error('the document has no root element');
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
-  if (!root.hasChildNodes()) {
-    createRoot(root).render(<ShopApp {...shop} />);
-    return;
-  }
-  const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
-  void takenOver.then(() => replayEarly(window.pasalEarly));
-  startTransition(() => {
-    hydrateRoot(root, <ShopApp {...shop} />);
-  });
+  if (isRendered) takeOver(root, shop);
+  else createRoot(root).render(<ShopApp {...shop} />);
 }

@@ -69,7 +69,8 @@ export function Footer() {
           <Contact />
         </Styled.Columns>
         <Styled.Bottom>
-          <span>
+          {/* The browser's year may be another one: what the server wrote stays until the next page. */}
+          <span suppressHydrationWarning>
             © {year} {legalName || shopName} · {messages.rights}
           </span>
           <Link to={paths.privacyPolicy()}>{messages.privacy}</Link>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   selectCartCount,
   selectIsAuthenticated,
@@ -14,7 +15,11 @@ import { HomeLink } from './home-link';
 import * as messages from './messages';
 import { OfflineBar } from './offline-bar';
 
-function Search({ variant }: ShellSlots['headerSearch']) {
+/**
+ * Changes only with its place: a part whose HTML waits for its remote would be thrown away and made
+ * anew, with what is typed in it, when what stands around it changes.
+ */
+const Search = memo(function Search({ variant }: ShellSlots['headerSearch']) {
   return (
     <RemoteSlot
       slot="headerSearch"
@@ -31,7 +36,10 @@ function Search({ variant }: ShellSlots['headerSearch']) {
       )}
     />
   );
-}
+});
+
+/** Of the remotes; it changes with them only. */
+const Links = memo(() => <RemoteSlots slot="headerLinks" />);
 
 function CartLink() {
   const count = useShopSelector(selectCartCount);
@@ -56,7 +64,7 @@ export function Header() {
             <Search variant="desktop" />
           </Styled.DesktopSearch>
           <Styled.Actions aria-label={messages.account}>
-            <RemoteSlots slot="headerLinks" />
+            <Links />
             {signedIn ? (
               <HeaderLink to={paths.dashboard()} aria-label={messages.dashboard}>
                 <Icon name="chart" size={24} />

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '../data-directory/data-directory';
@@ -21,6 +22,7 @@ import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
 import { registerWeb } from '../web/register-web';
+import { openRenderers } from '../web/render/renderers';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
 class ListenError extends Error {
@@ -145,6 +147,9 @@ async function openShopReleases({ config, onProgress, ...deps }: OpenReleases) {
   };
 }
 
+/** The bundle's own file for the processes that render, below the project's root. */
+const RENDER_PROCESS = 'server/dist/render-process.mjs';
+
 /** Longest what is under way may take once the server is told to stop, in ms; then its lines are cut. */
 const LAST_ANSWERS = 8000;
 
@@ -200,6 +205,11 @@ export async function startServer({
     opened.push(() => database.close());
     const { db } = database;
     const deliveryCounts = { sent: 0, failed: 0 };
+    const renderers = openRenderers({
+      file: path.join(root, RENDER_PROCESS),
+      onProblem: (set, text) => app.log.warn({ set }, text),
+    });
+    opened.push(renderers.close);
     const { releases, logWith } = await openShopReleases({ config, db, root, dataDir, onProgress });
     const app = buildApp({
       config,
@@ -211,7 +221,7 @@ export async function startServer({
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
         await registerKitFiles(scope, { db, root });
-        await registerWeb(scope, { db, releases });
+        await registerWeb(scope, { db, releases, renderers });
       },
     });
     logWith(app.log);

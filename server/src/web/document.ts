@@ -1,26 +1,8 @@
 import { html } from '../openapi/html';
 import type { DiscoveryDocument, ReleaseRecord } from '@pasal/shared/contracts';
+import { inlineAnswers, inlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
 import { scriptsOf, type PageScript } from './page-scripts';
-
-/** JSON as it is safe inside a script element: these characters only ever stand in its texts. */
-function safeJson(json: string): string {
-  return json
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-}
-
-const inlineJson = (value: unknown) => safeJson(JSON.stringify(value));
-
-/** The answers as one list; their bodies are JSON already. */
-function inlineAnswers(answers: readonly DocumentAnswer[]): string {
-  const entries = answers.map(({ call, request, body }) => {
-    const known = request && `,"request":${JSON.stringify(request)}`;
-    return `{"call":${JSON.stringify(call)}${known ?? ''},"body":${body}}`;
-  });
-  return safeJson(`[${entries.join()}]`);
-}
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
 const preloadOf = ({ url, integrity }: PageScript) =>

@@ -1,25 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
+import { publicVersions } from '../http/cache/public-versions';
 import type { Releases } from '../modules/release/releases';
+import type { ReleaseSet } from '../modules/release/live-sets';
 import { answerAsPage } from '../http/security/content-security-policy';
 import { sendNotFound } from '../http/errors/error-response';
 import { DomainError } from '../errors/domain-error';
 import { discoveryOf } from './discovery';
 import { documentOf } from './document';
+import { documentCache } from './document-cache';
+import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from './found-page';
 import { ICON } from './icon';
-import { matchRoute, type RouteParams } from './match-route';
 import { documentAnswers } from './needs/document-answers';
 import { pageExists } from './page-exists';
-import { remoteScripts, type FoundRoute } from './page-scripts';
+import { remoteScripts } from './page-scripts';
+import type { Renderers } from './render/renderers';
+import { renderedPages } from './rendered/rendered-pages';
+import { setIdOf } from './rendered/render-set-of';
+import { registerReleaseFiles } from './release-files';
+import { sendDocument } from './send-document';
 import { shopNameReader } from './shop-name';
 import { setOfVisitor } from './visitor-set';
-import { registerReleaseFiles } from './release-files';
 
 interface WebDeps {
   db: Kysely<Database>;
   releases: Releases;
+  /** What makes pages on the server; without it the browser makes all of them. */
+  renderers?: Renderers;
   /** Milliseconds a document waits for its answers, where a test needs others. */
   answersWithin?: () => number;
 }
@@ -39,21 +47,77 @@ function pathOf(url: string): string {
 /** The part of a request's address after its question mark. */
 const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
 
-/** The first route, of the host's and then the remotes', that answers a path. */
-function findRoute(releases: readonly ReleaseRecord[], pathname: string) {
-  for (const owner of releases) {
-    for (const route of owner.routes) {
-      const params = matchRoute(route.path, pathname);
-      if (params) return { owner, route, params };
-    }
-  }
-  return undefined;
+/** What a document is made for. */
+interface Asked {
+  set: ReleaseSet;
+  found: FoundPage | undefined;
+  /** As `canonicalAddress` writes it. */
+  address: string;
+  search: URLSearchParams;
+  /** The shop's host, as the request names it. */
+  shop: string;
 }
 
-/** What a page shows first: in its own part, and in the layout around every page of the shop. */
-function needsOf(host: ReleaseRecord, found: FoundRoute | undefined) {
-  const isOfStaff = found?.route.layout === 'dashboard';
-  return isOfStaff ? [] : [host.needs ?? [], found?.route.needs ?? []];
+/** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
+function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWithin }: WebDeps) {
+  const readShopName = shopNameReader(db);
+  const answer = documentAnswers(app, answersWithin);
+  const rendered = renderers && renderedPages({ db, releases, renderers, answer, readShopName });
+  const cache = documentCache(publicVersions(db));
+
+  /** What the page of an address is made of, whoever makes it. */
+  async function partsOf({ set, found, address, search, shop }: Asked) {
+    const [exists, shopName, answers] = await Promise.all([
+      found ? pageExists(db, found.route.path, found.params) : false,
+      readShopName(),
+      answer(needsOf(set.host, found), { params: found?.params ?? {}, search, host: shop }),
+    ]);
+    return { found, address, status: exists ? 200 : 404, shopName, answers };
+  }
+
+  async function sendForBrowser(reply: FastifyReply, { set, found }: Asked, parts: Promise<Parts>) {
+    const { status, shopName, answers } = await parts;
+    const scripts = remoteScripts(set.remotes, found);
+    const discovery = discoveryOf(set.remotes);
+    const nonce = answerAsPage(reply);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(
+        documentOf({
+          host: set.host,
+          discovery,
+          scripts,
+          answers: answers.answers,
+          shopName,
+          nonce,
+        }),
+      );
+  }
+  type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+  return {
+    rendered,
+    async send(request: FastifyRequest, reply: FastifyReply, set: ReleaseSet) {
+      const { url, host: shop } = request;
+      const pathname = pathOf(url);
+      const search = searchOf(url);
+      const found = findPage(set, pathname);
+      const address = canonicalAddress(found, pathname, search);
+      const asked: Asked = { set, found, address, search, shop };
+      let parts: Promise<Parts> | undefined;
+      if (rendered && isRendered(found)) {
+        const key = { setId: setIdOf(set), address, shop };
+        const document = await cache.find(key, async () => {
+          parts = partsOf(asked);
+          return rendered.make(set, await parts);
+        });
+        if (document) return sendDocument(request, reply, document);
+      }
+      return sendForBrowser(reply, asked, parts ?? partsOf(asked));
+    },
+  };
 }
 
 /**
@@ -61,40 +125,22 @@ function needsOf(host: ReleaseRecord, found: FoundRoute | undefined) {
  * discovery document, and the page itself. An address nobody owns, a product or a category that
  * does not exist answer 404 with the shop's own page.
  */
-export async function registerWeb(
-  app: FastifyInstance,
-  { db, releases, answersWithin }: WebDeps,
-): Promise<void> {
-  const readShopName = shopNameReader(db);
-  const answer = documentAnswers(app, answersWithin);
+export async function registerWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
+  const { releases } = deps;
+  const pages = pageAnswers(app, deps);
+  if (pages.rendered) releases.rehearseWith(pages.rendered.rehearse);
   await registerReleaseFiles(app, releases);
   app.setNotFoundHandler(sendNotFound);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const { url, host: shop } = request;
-    const pathname = pathOf(url);
+    const pathname = pathOf(request.url);
     if (NOT_PAGES.some((prefix) => pathname.startsWith(prefix))) {
       reply.callNotFound();
       return reply;
     }
     const set = await setOfVisitor(releases, request, reply);
     if (!set) throw new DomainError('UNAVAILABLE', 'The shop is being put up. Try again soon.');
-    const { host, remotes } = set;
-    const found = findRoute([host, ...remotes], pathname);
-    const params: RouteParams = found?.params ?? {};
-    const [exists, shopName, answers] = await Promise.all([
-      found ? pageExists(db, found.route.path, params) : false,
-      readShopName(),
-      answer(needsOf(host, found), { params, search: searchOf(url), host: shop }),
-    ]);
-    const scripts = remoteScripts(remotes, found);
-    const discovery = discoveryOf(remotes);
-    const nonce = answerAsPage(reply);
-    return reply
-      .code(exists ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(documentOf({ host, discovery, scripts, answers, shopName, nonce }));
+    return pages.send(request, reply, set);
   }
 
   const access = { access: 'public' } as const;

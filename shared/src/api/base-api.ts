@@ -29,3 +29,6 @@ export const baseApi = createApi({
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
+
+/** Everything that is shown is asked for again, and nothing else that is known is believed any longer. */
+export const askAgain = () => baseApi.util.invalidateTags([...CACHE_AREAS]);

@@ -67,6 +67,8 @@ export const GATE_SUBJECTS = [
   'budget',
   'contract',
   'call',
+  /** How the server renders its pages. */
+  'rendering',
 ] as const;
 
 /** Why a release may not go live: what it is about, and what each side has. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PublicArea } from '@pasal/shared/contracts/calls';
 import type { Database } from '../../db/schema';
-import { compressOnce, encodingFor, type Encoding } from './compression';
-import { cachedResponses } from './cached-responses';
+import { compressOnce, encodingFor } from './compression';
+import { cachedResponses, type KeptAnswer } from './cached-responses';
+import { etagOf, fingerprintOf, isHeld } from './entity-tag';
 import { publicVersions } from './public-versions';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 
@@ -43,23 +43,6 @@ function keyOf(url: string | undefined, params: unknown, query: unknown): string
   return JSON.stringify([url, params, given]);
 }
 
-function fingerprintOf(body: Buffer): string {
-  return createHash('sha1').update(body).digest('base64url');
-}
-
-/** Each form of an answer has a tag of its own. */
-function etagOf(fingerprint: string, encoding: Encoding | undefined): string {
-  return encoding === undefined ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`;
-}
-
-/** Whether the client holds this very answer already. */
-function isHeld(request: FastifyRequest, etag: string): boolean {
-  const held = request.headers['if-none-match'];
-  return (
-    held !== undefined && held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
-  );
-}
-
 /** Writes what an answer's headers say of this form of it. */
 function describe(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
@@ -73,7 +56,7 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
  */
 export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>): void {
   const versions = publicVersions(db);
-  const answers = cachedResponses(MAX_BYTES);
+  const answers = cachedResponses<KeptAnswer>(MAX_BYTES);
   /** Version and key of the requests whose answer is to be kept. */
   const missed = new WeakMap<FastifyRequest, { version: string | undefined; key: string }>();
 

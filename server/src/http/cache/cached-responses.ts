@@ -15,7 +15,9 @@ const OVERHEAD = 500;
 const COMPRESSED = 1.5;
 
 /** Holds answers up to a number of bytes; the one used longest ago goes first. */
-export function cachedResponses(maxBytes: number): LRUCache<string, KeptAnswer> {
+export function cachedResponses<Kept extends { body: Buffer }>(
+  maxBytes: number,
+): LRUCache<string, Kept> {
   return new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) =>

@@ -4,7 +4,8 @@ import { runStatement } from '../../db/statement';
 
 const READ = { text: 'select area, version from public_version', values: [] };
 
-type Versions = ReadonlyMap<string, string>;
+/** The version of each area; of one that is missing nothing may be kept. */
+export type Versions = ReadonlyMap<string, string>;
 
 /**
  * Reads the version of every area. Callers that come while the database is being asked share the

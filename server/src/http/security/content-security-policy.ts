@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 const NONCE_BYTES = 16;
@@ -20,15 +20,12 @@ export const UPLOAD_POLICY = textOf({
   sandbox: '',
 });
 
-/**
- * A page: scripts and styles are the shop's own files, or carry the nonce of this answer; neither
- * inline code nor `eval`. Styles made by the page's scripts carry the nonce as well.
- */
-const pagePolicy = (nonce: string) =>
+/** @param inline what else may stand within the page, for scripts and for styles */
+const pagePolicy = (inline: { scripts: string; styles: string }) =>
   textOf({
     'default-src': "'none'",
-    'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' ${inline.scripts}`,
+    'style-src': `'self' ${inline.styles}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -42,15 +39,36 @@ const pagePolicy = (nonce: string) =>
 /** A browser that knows it runs no script of a page but by the hash the page names. */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
+const hashesOf = (texts: readonly string[]) =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+
 /**
- * Makes an answer a page instead of data. Returns its nonce, never used twice, for the elements the
- * page was made with.
+ * Makes an answer a page instead of data. Its scripts and styles are the shop's own files, or carry
+ * the nonce of this answer; neither inline code nor `eval`. Styles made by the page's scripts carry the
+ * nonce as well.
+ * @returns the nonce, never used twice, for the elements the page was made with
  */
 export function answerAsPage(reply: FastifyReply): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const carried = `'nonce-${nonce}'`;
   reply.headers({
-    'content-security-policy': pagePolicy(nonce),
+    'content-security-policy': pagePolicy({ scripts: carried, styles: carried }),
     'integrity-policy': INTEGRITY_POLICY,
   });
   return nonce;
+}
+
+/**
+ * What makes an answer a page that is the same for everybody, so that it can be kept: instead of a nonce
+ * it names the hashes of what stands within it. The styles the page's scripts make start as an empty
+ * element, whose text has a hash too; what they put into it later is no text.
+ */
+export function headersOfKeptPage(inline: { scripts: string[]; styles: string[] }) {
+  return {
+    'content-security-policy': pagePolicy({
+      scripts: hashesOf(inline.scripts),
+      styles: hashesOf(['', ...inline.styles]),
+    }),
+    'integrity-policy': INTEGRITY_POLICY,
+  };
 }

@@ -116,7 +116,15 @@ export async function activate(db: Db, own: readonly ReleaseRecord[], wanted: Ac
     });
     return [];
   });
-  if (problems.length === 0) return;
+  if (problems.length > 0) await refuse(db, wanted, problems);
+}
+
+/**
+ * Notes that a version was refused, and why.
+ * @throws RELEASE_REFUSED with the reasons
+ */
+export async function refuse(db: Db, wanted: Activation, problems: readonly Problem[]) {
+  const { name, version, share, by } = wanted;
   const reasons = problems.map(({ text }) => text).join(' ');
   await addEvent(db, { name, action: 'refuse', version, share, by, why: reasons });
   throw refusal(problems);

@@ -10,6 +10,7 @@ import { liveSets, type LiveSets } from './live-sets';
 import { ownBuilds } from './own-builds';
 import { ownReleases } from './own-releases';
 import { presentReleases } from './release.presenter';
+import { rehearsed, type Rehearse } from './rehearsal';
 import { releaseStore, type ReleaseStore } from './release-store';
 import { upload } from './upload.service';
 
@@ -38,7 +39,11 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'> {
   ownHost: () => Promise<ReleaseRecord | null>;
   activate: (wanted: activation.Activation) => Promise<void>;
   rollBack: (name: string, actor: activation.Actor) => Promise<void>;
+  /** From now on a release is rendered once before it goes live. */
+  rehearseWith: (rehearse: Rehearse) => void;
 }
+
+const noRehearsal: Rehearse = async () => [];
 
 export function openReleases(deps: ReleasesDeps): Releases {
   const { db, root, dataDir, isShared, onError, believedFor } = deps;
@@ -47,6 +52,16 @@ export function openReleases(deps: ReleasesDeps): Releases {
   const store = releaseStore({ db, own, directory: path.join(dataDir, 'releases') });
   const owned = ownReleases({ db, own, isShared, onError: complain });
   const sets = liveSets({ db, own: owned, store, onError: complain, believedFor });
+  let rehearse = noRehearsal;
+
+  /** What a record says is compared first: code that does not fit never runs. */
+  async function rehearseFirst(wanted: activation.Activation): Promise<void> {
+    const release = await store.find(wanted.name, wanted.version);
+    if (!release || (await problemsOf(db, release.record, await sets.records())).length > 0) return;
+    const problems = await rehearsed(release.record, sets, rehearse);
+    if (problems.length > 0) await activation.refuse(db, wanted, problems);
+  }
+
   return {
     setOf: sets.setOf,
     isDivided: sets.isDivided,
@@ -63,13 +78,16 @@ export function openReleases(deps: ReleasesDeps): Releases {
     ownHost: own.host,
     async activate(wanted) {
       // A server names what it has: this one has it before anyone is shown it.
-      await store.find(wanted.name, wanted.version);
+      await rehearseFirst(wanted);
       await activation.activate(db, await owned.records(), wanted);
       await sets.refresh();
     },
     async rollBack(name, actor) {
       await activation.rollBack(db, await owned.records(), name, actor);
       await sets.refresh();
+    },
+    rehearseWith(next) {
+      rehearse = next;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Need } from '@pasal/shared/contracts';
+import type { PublicArea } from '@pasal/shared/contracts/calls';
 import { requestOfNeed, type NeedRequest } from '@pasal/shared/domain';
 import type { RouteParams } from '../match-route';
 import { publicReader } from './public-call';
@@ -10,6 +11,8 @@ const PATIENCE = 200;
 /** The answer of one call, for the page that shows it first. */
 export interface DocumentAnswer {
   call: string;
+  /** A change of this area may make it another one. */
+  area: PublicArea;
   /** What the page's own hook asks with. */
   request: NeedRequest | undefined;
   /** As it went out: JSON. */
@@ -24,7 +27,17 @@ export interface Address {
   host: string;
 }
 
-type Late = Promise<null>;
+/** What became of a need: null where it speaks of something this address does not have. */
+type Outcome = DocumentAnswer | 'missing' | null;
+
+/** The answers of a page. */
+export interface PageAnswers {
+  answers: DocumentAnswer[];
+  /** Whether every need of this address has its answer. */
+  isComplete: boolean;
+}
+
+type Late = Promise<'missing'>;
 
 /** Places of the earlier needs whose answers a need builds on. */
 function usedBy({ params = {}, query = {} }: Need): number[] {
@@ -43,41 +56,44 @@ export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE)
   async function answerOne(
     need: Need,
     { params, search, host }: Address,
-    before: readonly Promise<DocumentAnswer | null>[],
-  ): Promise<DocumentAnswer | null> {
+    before: readonly Promise<Outcome>[],
+  ): Promise<Outcome> {
     const call = find(need.call);
-    if (!call) return null;
+    if (!call) return 'missing';
     const answers: unknown[] = [];
     for (const place of usedBy(need)) {
       const earlier = await before[place];
+      if (earlier === 'missing') return 'missing';
       if (earlier) answers[place] = JSON.parse(earlier.body);
     }
     const request = requestOfNeed(need, { params, search, answers }, call);
     if (request === null) return null;
     const body = await read(call, request ?? {}, host);
-    return body === null ? null : { call: call.name, request, body };
+    return body === null ? 'missing' : { call: call.name, area: call.publicArea, request, body };
   }
 
   function answersOf(needs: readonly Need[], address: Address, late: Late) {
-    const answers: Promise<DocumentAnswer | null>[] = [];
+    const answers: Promise<Outcome>[] = [];
     for (const need of needs) {
-      const answer = answerOne(need, address, [...answers]).catch(() => null);
+      const answer = answerOne(need, address, [...answers]).catch(() => 'missing' as const);
       answers.push(Promise.race([answer, late]));
     }
     return Promise.all(answers);
   }
 
   /** The answers to several lists of needs: each counts its own, the same question is answered once. */
-  return async (lists: readonly (readonly Need[])[], address: Address) => {
+  return async (lists: readonly (readonly Need[])[], address: Address): Promise<PageAnswers> => {
     let timer: NodeJS.Timeout | undefined;
     const late: Late = new Promise((resolve) => {
-      timer = setTimeout(() => resolve(null), patience());
+      timer = setTimeout(() => resolve('missing'), patience());
     });
     const all = await Promise.all(lists.map((needs) => answersOf(needs, address, late)));
     clearTimeout(timer);
-    const found = all.flat().filter((answer) => answer !== null);
-    return [
+    const outcomes = all.flat();
+    const found = outcomes.filter((outcome) => outcome !== null && outcome !== 'missing');
+    const answers = [
       ...new Map(found.map((each) => [JSON.stringify([each.call, each.request]), each])).values(),
     ];
+    return { answers, isComplete: !outcomes.includes('missing') };
   };
 }

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { remoteOf, renderSet, requestTo } from '../../testing/render-sets';
 import { buildRenderProcess } from '../../testing/server-process';
 import type { RenderRequest } from './contract';
-import { flagsFor } from './fork-process';
+import { forkProcess } from './fork-process';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
 import type { RenderSet } from './render-set';
 import { openRenderers, type Renderers } from './renderers';
@@ -179,19 +179,22 @@ describe('the code of a release', () => {
   });
 
   /**
-   * As a release would that got hold of Node all the same: a stand-in for the built process, under the
-   * same flags, with Node's own `require`.
+   * As a release would that got hold of Node all the same: a stand-in for the built process, started as
+   * that is, with Node's own `require`.
    */
-  async function withNode(code: string) {
+  async function withNode(code: string): Promise<string> {
     const stand = path.join(directory, 'stand-in.cjs');
     writeFileSync(
       stand,
       `Promise.resolve().then(() => ${code}).then(String, (e) => e.code ?? e.message)
-        .then((said) => process.send(said, () => process.exit()));`,
+        .then((text) => process.send({ text }, () => process.exit()));`,
     );
-    const child = fork(stand, [], { env: {}, execArgv: flagsFor(stand, RENDER_LIMITS) });
-    const [said] = (await once(child, 'message')) as [string];
-    return said;
+    return new Promise((resolve) => {
+      const child = forkProcess(stand, RENDER_LIMITS, (said) =>
+        resolve('text' in said ? said.text : ''),
+      );
+      void child.ended.then(resolve);
+    });
   }
 
   test.each([
@@ -277,7 +280,9 @@ test('no process is left over when the server is killed', async () => {
     import { openRenderers } from './renderers';
     import { renderSet } from '../../testing/render-sets';
     const renderers = openRenderers({ file: ${JSON.stringify(file)} });
-    renderers.prepare(renderSet('set')).then((isReady) => {
+    // What a release left running keeps no process alive.
+    const set = renderSet('set', { catalog: 'setInterval(() => 1, 1000); exports.remote = {};' });
+    renderers.prepare(set).then((isReady) => {
       const { _getActiveHandles } = process;
       const [child] = _getActiveHandles().filter((each) => each.constructor.name === 'ChildProcess');
       process.send([isReady, child.pid]);

@@ -11,7 +11,7 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission';
 
 /** Flags under which a render process runs: it may read its own file: no other file, no writing, no commands, threads or native modules. */
-export const flagsFor = (file: string, { heap }: RenderLimits) => [
+const flagsFor = (file: string, { heap }: RenderLimits) => [
   PERMISSION,
   `--allow-fs-read=${file}`,
   '--disallow-code-generation-from-strings',

@@ -4,7 +4,8 @@ import type { RemoteDescription, RenderedPage, RenderRequest } from './contract'
 export interface LoadOrder {
   kind: 'load';
   host: { version: string; text: string };
-  remotes: { about: RemoteDescription; text: string }[];
+  /** `text` is null for a remote whose parts the browser renders. */
+  remotes: { about: RemoteDescription; text: string | null }[];
   /** Rendered in turns before it says `ready`, so that its code is compiled to run fast. */
   samples: readonly RenderRequest[];
   warmUpRenders: number;

@@ -35,7 +35,7 @@ async function verified({ record: { name, version, server }, read }: ServerCode)
   return text;
 }
 
-function describe({ record }: ServerCode): RemoteDescription {
+function describe(record: ServerCode['record']): RemoteDescription {
   const { name, title, version, integrity, start, routes, slots } = record;
   const [entry = ''] = start;
   return {
@@ -51,26 +51,27 @@ function describe({ record }: ServerCode): RemoteDescription {
 
 /**
  * Reads the code of a set. A remote without a server build is left to the browser, and so is one whose
- * bytes are not to be had, which is told.
+ * bytes are not to be had, which is told; the others still link to its pages.
  * @throws when the host's cannot be had
  */
 export async function readSet(
   { host, remotes, samples }: RenderSet,
   complain: Complain,
 ): Promise<Pick<LoadOrder, 'host' | 'remotes' | 'samples'>> {
-  const texts = remotes
-    .filter(({ record }) => record.server !== null)
-    .map(async (remote) => {
-      try {
-        return [{ about: describe(remote), text: await verified(remote) }];
-      } catch (error) {
-        complain(`${remote.record.title} is not rendered on the server: ${String(error)}`);
-        return [];
-      }
-    });
+  const described = remotes.map(async (remote) => {
+    const { record } = remote;
+    const about = describe(record);
+    if (record.server === null) return { about, text: null };
+    try {
+      return { about, text: await verified(remote) };
+    } catch (error) {
+      complain(`${record.title} is not rendered on the server: ${String(error)}`);
+      return { about, text: null };
+    }
+  });
   return {
     host: { version: host.record.version, text: await verified(host) },
-    remotes: (await Promise.all(texts)).flat(),
+    remotes: await Promise.all(described),
     samples: (await samples?.()) ?? [],
   };
 }

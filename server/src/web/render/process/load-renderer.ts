@@ -13,17 +13,18 @@ function loadHost({ version, text }: LoadOrder['host']): HostBuild {
   return { shared, makeRenderer } as HostBuild;
 }
 
-/** The remotes whose code runs; the part of any other is left to the browser. */
+/** Every remote of the set; the parts of one without code, or whose code fails, are the browser's. */
 function loadRemotes({ remotes }: LoadOrder, { shared }: HostBuild, complain: Complain) {
-  return remotes.flatMap(({ about, text }): RemoteBuild[] => {
+  return remotes.map(({ about, text }): RemoteBuild => {
+    if (text === null) return { ...about, module: null };
     const fileName = `${about.name}@${about.version}`;
     try {
       const { remote } = evaluate(text, fileName, shared);
       if (remote === undefined) throw new Error(`${fileName} exports no remote`);
-      return [{ ...about, module: remote }];
+      return { ...about, module: remote };
     } catch (error) {
       complain(`${about.title} is not rendered on the server: ${textOf(error)}`);
-      return [];
+      return { ...about, module: null };
     }
   });
 }

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Encoding } from './compression';
+
+/** What tells a body from any other. */
+export function fingerprintOf(body: Buffer): string {
+  return createHash('sha1').update(body).digest('base64url');
+}
+
+/** Each form of an answer has a tag of its own. */
+export function etagOf(fingerprint: string, encoding: Encoding | undefined): string {
+  return encoding === undefined ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`;
+}
+
+/** Whether the client holds this very answer already. */
+export function isHeld(request: FastifyRequest, etag: string): boolean {
+  const held = request.headers['if-none-match'];
+  return (
+    held !== undefined && held.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  );
+}

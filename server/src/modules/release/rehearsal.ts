@@ -1,0 +1,38 @@
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import { problem, type Problem } from './gate/gate-subject';
+import type { LiveSets, ReleaseSet } from './live-sets';
+
+/** What is wrong with the pages of a set when the server makes them; its code runs for this. */
+export type Rehearse = (set: ReleaseSet) => Promise<{ address: string | null; text: string }[]>;
+
+/** What most visitors get, with one release of it exchanged. */
+function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseSet {
+  if (record.name === 'host') return { host: record, remotes };
+  return { host, remotes: [...remotes.filter(({ name }) => name !== record.name), record] };
+}
+
+/** Of the buckets, one that has no share of anything being tried where most have none. */
+const ANY_BUCKET = 0;
+
+/**
+ * Has the server make each page of a release once, beside what is live. Asked only for whom may make it
+ * live, for nobody else's code runs here.
+ */
+export async function rehearsed(
+  record: ReleaseRecord,
+  sets: Pick<LiveSets, 'setOf'>,
+  rehearse: Rehearse,
+): Promise<Problem[]> {
+  const set = await sets.setOf(ANY_BUCKET);
+  if (!record.server || !set) return [];
+  const found = await rehearse(setWith(set, record));
+  return found.map(({ address, text }) => {
+    const place = address === null ? '' : ` at ${address}`;
+    return problem(
+      'rendering',
+      record.name,
+      { release: record.version, shop: text },
+      `${record.name} ${record.version} cannot be rendered${place}: ${text}.`,
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import type { PublicArea } from '@pasal/shared/contracts/calls';
+import { cachedResponses } from '../http/cache/cached-responses';
+import { fingerprintOf } from '../http/cache/entity-tag';
+import type { Versions } from '../http/cache/public-versions';
+
+/** What a document is made for; nothing else may decide what is in it. */
+interface DocumentKey {
+  /** The set of versions it is made by. */
+  setId: string;
+  /** Path and search, the same for every way to write them. */
+  address: string;
+  /** Host of the shop, as the request names it. */
+  shop: string;
+}
+
+/** A finished document, as it was just made. */
+export interface MadeDocument {
+  status: number;
+  /** Its own headers, such as its content security policy. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** The areas whose answers it was made from. */
+  areas: readonly PublicArea[];
+}
+
+export interface KeptDocument extends MadeDocument {
+  /** Of the body, so that clients recognise it. */
+  fingerprint: string;
+}
+
+type Make = () => Promise<MadeDocument | null>;
+
+export interface DocumentCache {
+  /**
+   * The document of this key, made now unless the one that is kept is of the present; null where none
+   * can be made now.
+   * @throws what `make` throws
+   */
+  find: (key: DocumentKey, make: Make) => Promise<KeptDocument | null>;
+}
+
+interface Entry extends KeptDocument {
+  /** Of every area, read before the document was made. */
+  versions: Versions;
+}
+
+/** Most bytes of documents one server keeps. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** A document waits so many milliseconds to learn the versions; then it is made as if nothing were kept. */
+const PATIENCE = 500;
+
+const keyOf = ({ setId, address, shop }: DocumentKey) => JSON.stringify([setId, address, shop]);
+
+/** Whether nothing of these areas has changed in between; what has no version may have. */
+const isSame = (areas: Iterable<string>, then: Versions, now: Versions) =>
+  [...areas].every((area) => now.has(area) && then.get(area) === now.get(area));
+
+/** The versions, or null when the database doesn't say them in time. */
+async function readWithin(read: () => Promise<Versions>): Promise<Versions | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  const versions = read().catch(() => null);
+  return Promise.race([versions, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Keeps finished documents until something of the areas they were made from changes, which the
+ * database says at every request: nothing is ever purged, and no server shows what was before a change
+ * that has been answered. Of those who ask for the same at once, one makes it for all.
+ * @param read the versions of now, as `publicVersions` reads them
+ */
+export function documentCache(
+  read: () => Promise<Versions>,
+  maxBytes: number = MAX_BYTES,
+): DocumentCache {
+  const kept = cachedResponses<Entry>(maxBytes);
+  const making = new Map<string, Promise<KeptDocument | null>>();
+
+  async function makeNow(key: string, versions: Versions, make: Make) {
+    const made = await make();
+    if (!made) return null;
+    const document = { ...made, fingerprint: fingerprintOf(made.body) };
+    kept.set(key, { ...document, versions });
+    return document;
+  }
+
+  return {
+    async find(documentKey, make) {
+      const key = keyOf(documentKey);
+      const versions = (await readWithin(read)) ?? new Map<string, string>();
+      const known = kept.get(key);
+      if (known && isSame(known.areas, known.versions, versions)) return known;
+      // What is being made since before a change is not for whom asks after it.
+      const moment = `${key}${JSON.stringify([...versions])}`;
+      const underWay =
+        making.get(moment) ??
+        makeNow(key, versions, make).finally(() => {
+          making.delete(moment);
+        });
+      making.set(moment, underWay);
+      return underWay;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Need, ReleaseRecord } from '@pasal/shared/contracts';
+import type { ReleaseSet } from '../modules/release/live-sets';
+import { matchRoute, type RouteParams } from './match-route';
+import type { FoundRoute } from './page-scripts';
+
+/** A route some release answers, and what its parts stand for at an address. */
+export interface FoundPage extends FoundRoute {
+  params: RouteParams;
+}
+
+/** The first route, of the host's and then the remotes', that answers a path. */
+export function findPage({ host, remotes }: ReleaseSet, pathname: string): FoundPage | undefined {
+  for (const owner of [host, ...remotes]) {
+    for (const route of owner.routes) {
+      const params = matchRoute(route.path, pathname);
+      if (params) return { owner, route, params };
+    }
+  }
+  return undefined;
+}
+
+/** What a page shows first: in the layout around every page of the shop, and in its own part. */
+export function needsOf(host: ReleaseRecord, found: FoundRoute | undefined): (readonly Need[])[] {
+  const isOfStaff = found?.route.layout === 'dashboard';
+  return isOfStaff ? [] : [host.needs ?? [], found?.route.needs ?? []];
+}
+
+/** Whether the server may make a page: not what only this browser can show. */
+export const isRendered = (found: FoundRoute | undefined) =>
+  found === undefined ||
+  (found.route.layout !== 'dashboard' &&
+    found.route.render !== 'browser' &&
+    found.owner.server !== null);
+
+const searchNames = (needs: readonly Need[]) =>
+  needs.flatMap(({ params = {}, query = {} }) =>
+    [...Object.values(params), ...Object.values(query)].flatMap((value) =>
+      'search' in value ? [value.search] : [],
+    ),
+  );
+
+/** Where every address nobody owns is rendered: what is missing has no address of its own. */
+const NOWHERE = '/-';
+
+/**
+ * The one way to write an address: without what its page does not ask for, such as where a visitor came
+ * from, and in one order. A page is rendered from this alone.
+ */
+export function canonicalAddress(
+  found: FoundPage | undefined,
+  pathname: string,
+  search: URLSearchParams,
+): string {
+  if (!found) return NOWHERE;
+  const names = [...new Set(searchNames(found.route.needs ?? []))].toSorted();
+  const kept = new URLSearchParams(
+    names.flatMap((name) => search.getAll(name).map((value) => [name, value])),
+  );
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+}

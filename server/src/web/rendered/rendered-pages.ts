@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import type { ReleaseSet } from '../../modules/release/live-sets';
+import type { Releases } from '../../modules/release/releases';
+import { discoveryOf } from '../discovery';
+import type { MadeDocument } from '../document-cache';
+import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from '../found-page';
+import { jsonOfAnswers } from '../inline-json';
+import type { Address, PageAnswers } from '../needs/document-answers';
+import { sampleAddress } from '../page-exists';
+import { remoteScripts } from '../page-scripts';
+import type { RenderedPage, RenderRequest } from '../render/contract';
+import type { Renderers } from '../render/renderers';
+import type { RenderSet } from '../render/render-set';
+import { headersOfRendered, renderedDocument } from './rendered-document';
+import { renderSetOf } from './render-set-of';
+
+interface RenderedPagesDeps {
+  db: Kysely<Database>;
+  releases: Pick<Releases, 'findForVisitor'>;
+  renderers: Renderers;
+  answer: (lists: ReturnType<typeof needsOf>, address: Address) => Promise<PageAnswers>;
+  readShopName: () => Promise<string>;
+}
+
+/** What a page is made of. */
+interface PageParts {
+  found: FoundPage | undefined;
+  /** As `canonicalAddress` writes it. */
+  address: string;
+  /** Of the answer: 404 where there is no such thing. */
+  status: number;
+  shopName: string;
+  answers: PageAnswers;
+}
+
+/** Where no visitor has asked yet. */
+const NO_HOST = 'localhost';
+
+/** One page of each route the server makes, asked for as a visitor would. */
+function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
+  return async (set: ReleaseSet): Promise<RenderRequest[]> => {
+    const owned = [set.host, ...set.remotes].flatMap((owner: ReleaseRecord) =>
+      owner.routes.map((route) => ({ owner, route })),
+    );
+    const shopName = await readShopName();
+    return Promise.all(
+      owned.filter(isRendered).map(async ({ route }) => {
+        const path = await sampleAddress(db, route.path);
+        const found = findPage(set, path);
+        const search = new URLSearchParams();
+        const at = { params: found?.params ?? {}, search, host: NO_HOST };
+        const { answers } = await answer(needsOf(set.host, found), at);
+        const address = canonicalAddress(found, path, search);
+        return { address, answers: jsonOfAnswers(answers), shopName };
+      }),
+    );
+  };
+}
+
+/** The whole document around a page, with what it may run. */
+function documentAround(page: RenderedPage, set: ReleaseSet, parts: PageParts): MadeDocument {
+  const { found, status, shopName } = parts;
+  const { answers } = parts.answers;
+  const text = renderedDocument({
+    page,
+    host: set.host,
+    discovery: discoveryOf(set.remotes),
+    scripts: remoteScripts(set.remotes, found),
+    answers,
+    shopName,
+  });
+  return {
+    status,
+    headers: headersOfRendered(page),
+    body: Buffer.from(text),
+    areas: [...new Set(answers.map(({ area }) => area))],
+  };
+}
+
+/** Pages that are made on the server, by the process of their set. */
+export function renderedPages(deps: RenderedPagesDeps) {
+  const { releases, renderers } = deps;
+  const samplesOf = sampler(deps);
+
+  function sampledSet(set: ReleaseSet): RenderSet | null {
+    const rendered = renderSetOf(releases, set);
+    return rendered && { ...rendered, samples: () => samplesOf(set) };
+  }
+
+  return {
+    /** The document of a page; null when the browser is to make it. */
+    async make(set: ReleaseSet, parts: PageParts): Promise<MadeDocument | null> {
+      const { address, shopName, answers } = parts;
+      const rendered = answers.isComplete ? sampledSet(set) : null;
+      if (!rendered) return null;
+      const request = { address, answers: jsonOfAnswers(answers.answers), shopName };
+      const page = await renderers.render(rendered, request);
+      return page && documentAround(page, set, parts);
+    },
+    /** Starts what renders this set, so that its first visitor finds it warm. */
+    async prepare(set: ReleaseSet): Promise<void> {
+      const rendered = sampledSet(set);
+      if (rendered) await renderers.prepare(rendered);
+    },
+    /** What is wrong with the pages of a set that is to go live; its code runs for this. */
+    async rehearse(set: ReleaseSet) {
+      const rendered = sampledSet(set);
+      return rendered ? renderers.rehearse(rendered, await samplesOf(set)) : [];
+    },
+  };
+}
