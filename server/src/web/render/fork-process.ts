@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import type { RenderLimits } from './limits';
 import type { Order, Report } from './protocol';
 
@@ -32,9 +33,11 @@ export function forkProcess(
   limits: RenderLimits,
   onReport: (report: Report) => void,
 ): ForkedProcess {
-  const child = fork(file, [], {
+  // Permissions know a file by its own path alone, not by a link to it.
+  const own = realpathSync(file);
+  const child = fork(own, [], {
     env: {},
-    execArgv: flagsFor(file, limits),
+    execArgv: flagsFor(own, limits),
     // Texts go through as they are; as JSON each would be escaped and read again.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

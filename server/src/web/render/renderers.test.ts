@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { forged, remoteOf, renderSet, requestTo, serverCode } from '../../testing/render-sets';
@@ -83,6 +83,25 @@ test('until a process is warm the browser renders, at once', async () => {
   expect(await renderers.prepare(set)).toBe(true);
   expect(await renderers.render(set, requestTo(''))).toMatchObject({ html: '<main>[]</main>' });
   expect(renderers.counts().set).toMatchObject({ away: 1, renders: 1 });
+});
+
+test('the built process may lie behind a link', async () => {
+  await renderers.close();
+  const link = path.join(directory, 'link');
+  symlinkSync(directory, link);
+  renderers = openRenderers({ file: path.join(link, path.basename(file)) });
+  expect(await renderers.prepare(renderSet('set'))).toBe(true);
+});
+
+test('a server that is not built leaves all to the browser', async () => {
+  await renderers.close();
+  renderers = openRenderers({
+    file: path.join(directory, 'nothing.mjs'),
+    onProblem: (_, text) => problems.push(text),
+  });
+  expect(await renderers.prepare(renderSet('set'))).toBe(false);
+  expect(await renderers.render(renderSet('set'), requestTo(''))).toBeNull();
+  expect(problems).toEqual([expect.stringContaining('no such file')]);
 });
 
 test('a process renders the samples before it is ready', async () => {

@@ -58,8 +58,13 @@ export function setProcess(
       if (turn === mine) forget();
       if (why !== null) mourn(why);
     };
-    live = openProcess({ file, limits, read: () => readSet(set, onProblem), onProblem, onEnd });
-    return live.ready;
+    try {
+      live = openProcess({ file, limits, read: () => readSet(set, onProblem), onProblem, onEnd });
+      return live.ready;
+    } catch (error) {
+      onEnd(`could not start: ${String(error)}`);
+      return false;
+    }
   }
 
   async function prepare(): Promise<boolean> {
