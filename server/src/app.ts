@@ -45,6 +45,7 @@ import { checklistRoutes } from './modules/site/checklist.routes';
 import { mailRoutes } from './modules/site/mail.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { siteRoutes } from './modules/site/site.routes';
+import type { RenderCounts } from './web/render/render-counts';
 import { openApiRoutes } from './openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
@@ -59,6 +60,8 @@ export interface AppDeps extends ModuleDeps {
   poolState?: (() => PoolState) | undefined;
   /** What this server's hand in the outbox has done, for `/metrics`. */
   deliveryCounts?: Readonly<DeliveryCounts>;
+  /** What this server's render processes have done, for `/metrics`. */
+  renderCounts?: () => Record<string, Readonly<RenderCounts>>;
   /** Where log lines go instead of standard output. */
   logStream?: LogStream;
   timeouts?: Timeouts;
@@ -153,6 +156,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     db,
     poolState: deps.poolState,
     deliveryCounts: deps.deliveryCounts,
+    renderCounts: deps.renderCounts,
   });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);

@@ -55,6 +55,24 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('rendered pages are told by set and by what became of them', async () => {
+    const app = fastify();
+    const counts = { renders: 5, late: 1, refused: 0, failed: 2, away: 3, deaths: 1 };
+    registerMetrics(app, { db: shop().db, renderCounts: () => ({ one: counts }) });
+    // Told twice, counted once.
+    await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    await app.close();
+    expect(body.match(/^pasal_render.*\{.*$/gm)).toEqual([
+      'pasal_renders_total{set="one",result="renders"} 5',
+      'pasal_renders_total{set="one",result="late"} 1',
+      'pasal_renders_total{set="one",result="refused"} 0',
+      'pasal_renders_total{set="one",result="failed"} 2',
+      'pasal_renders_total{set="one",result="away"} 3',
+      'pasal_render_process_deaths_total{set="one"} 1',
+    ]);
+  });
+
   test('messages that are not sent are told by state, and attempts by result', async () => {
     const place = await createCity(shop().db);
     const { id } = await createProduct(shop().db);

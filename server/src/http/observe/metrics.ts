@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../db/schema';
+import type { RenderCounts } from '../../web/render/render-counts';
 import { sendNotFound } from '../errors/error-response';
+import { measureRendering } from './render-metrics';
 
 /** Connections of the database, now. */
 export interface PoolState {
@@ -19,6 +21,8 @@ interface MetricsDeps {
   poolState?: (() => PoolState) | undefined;
   /** Of this server's hand in the outbox; absent where none runs. */
   deliveryCounts?: Readonly<Record<'sent' | 'failed', number>> | undefined;
+  /** Of this server's render processes, by set; absent where none run. */
+  renderCounts?: (() => Record<string, Readonly<RenderCounts>>) | undefined;
 }
 
 /** Upper bounds in seconds: most answers take a few milliseconds. */
@@ -156,6 +160,7 @@ export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   measureProcess([registry]);
   measureDatabase([registry], deps);
   measureMessages([registry], deps);
+  if (deps.renderCounts) measureRendering([registry], deps.renderCounts);
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return sendNotFound(request, reply);
     return reply
