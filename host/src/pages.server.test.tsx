@@ -34,5 +34,7 @@ test.each(pages)(
       </RemotesContext>,
     );
     expect(html).toContain(part);
+    // Its policy refuses them.
+    expect(html).not.toContain(' style=');
   },
 );

@@ -8,3 +8,8 @@ test('every page renders on a server, without window, document or storage', asyn
   expect(Object.keys(pages)).toEqual(Object.keys(remote.pages));
   for (const html of Object.values(pages)) expect(html).toMatch(/^<\w/);
 });
+
+test('no page needs a style attribute, which its policy refuses', async () => {
+  const pages = await renderPagesOnServer(remote);
+  for (const html of Object.values(pages)) expect(html).not.toContain(' style=');
+});

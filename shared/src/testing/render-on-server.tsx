@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
 import { makeTestStore, type TestStore } from './test-store';
 
 interface ServerOptions {
@@ -11,6 +12,8 @@ interface ServerOptions {
   at?: string;
   /** The pattern the element answers. */
   route?: string;
+  /** What the page's needs were answered, before it renders. */
+  answers?: readonly DocumentAnswer[];
 }
 
 /**
@@ -18,7 +21,8 @@ interface ServerOptions {
  * where a page that reaches for `window`, `document` or storage while it renders throws.
  */
 export function renderOnServer(ui: ReactElement, options: ServerOptions = {}) {
-  const { store = makeTestStore(), at = '/', route = at } = options;
+  const { store = makeTestStore(), at = '/', route = at, answers = [] } = options;
+  takeAnswers(answers, store);
   const router = createMemoryRouter([{ path: route, element: ui }], { initialEntries: [at] });
   const sheet = new ServerStyleSheet();
   try {

@@ -1,3 +1,4 @@
+import { render as renderInPage, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import parseInBrowser from 'html-dom-parser/lib/client/html-to-dom';
 import { richText } from './rich-text';
@@ -7,11 +8,22 @@ const render = (html: string) => renderToStaticMarkup(<>{richText(html)}</>);
 
 test('keeps what the editor can produce', () => {
   const html =
-    '<p style="text-align:center"><strong>a</strong><em>b</em><u>c</u><s>d</s></p><hr/>' +
-    '<p><span style="color:#c63d17;font-size:24px">e</span></p>' +
+    '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p><hr/>' +
+    '<p><span>e</span></p>' +
     '<table><tbody><tr><td colSpan="2">f</td></tr></tbody></table>' +
     '<ul><li>g</li></ul>';
   expect(render(html)).toBe(html);
+});
+
+test('the look the editor set stays, as a class: a policy refuses the attribute', () => {
+  const html =
+    '<p style="text-align:center">a</p><table><tbody><tr>' +
+    '<td colspan="2" style="color:#c63d17;font-size:24px">b</td></tr></tbody></table>';
+  renderInPage(<>{richText(html)}</>);
+  expect(screen.getByText('a')).toHaveStyle({ 'text-align': 'center' });
+  expect(screen.getByText('b')).toHaveStyle({ color: '#c63d17', 'font-size': '24px' });
+  expect(screen.getByText('b')).toHaveAttribute('colspan', '2');
+  expect(render(html)).not.toContain('style=');
 });
 
 test('a link keeps a safe address only', () => {

@@ -1,5 +1,6 @@
 import parse, { type DOMNode, type Element } from 'html-dom-parser';
-import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import styled from 'styled-components';
 import {
   isRichTextLink,
   maskStyles,
@@ -14,13 +15,21 @@ const NO_TEXT = new Set(['table', 'thead', 'tbody', 'tr']);
 /** Deeper than any editor nests; a text made to exhaust the stack ends here. */
 const MAX_DEPTH = 60;
 
-const camelCase = (property: string) =>
-  property.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+/**
+ * What the editor set of an element's look, as rules of a class: a page made on a server may have no
+ * `style` attribute, its policy refuses those. Stronger than the rules of what the text stands in.
+ */
+const Styled = styled.span<{ $look: string }>`
+  && {
+    ${({ $look }) => $look}
+  }
+`;
 
-const styleOf = (text: string): CSSProperties =>
-  Object.fromEntries(
-    Object.entries(richTextStylesOf(text)).map(([property, value]) => [camelCase(property), value]),
-  );
+/** The declarations of a `style` that may stay; the allow-list leaves no value that could end one. */
+const lookOf = (style: string): string =>
+  Object.entries(richTextStylesOf(style))
+    .map(([property, value]) => `${property}: ${value};`)
+    .join(' ');
 
 function propsOf({ name, attribs }: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
@@ -33,8 +42,15 @@ function propsOf({ name, attribs }: Element): Record<string, unknown> {
       props[attribute === 'colspan' ? 'colSpan' : 'rowSpan'] = Number(value);
     }
   }
-  const style = styleOf(attribs['data-style'] ?? '');
-  return Object.keys(style).length > 0 ? { ...props, style } : props;
+  return props;
+}
+
+/** An element of the allow-list, with the attributes and the look it may have. */
+function elementOf(node: Element, key: number, children: readonly ReactNode[]): ReactNode {
+  const props = { ...propsOf(node), key };
+  const $look = lookOf(node.attribs['data-style'] ?? '');
+  if ($look === '') return createElement(node.name, props, ...children);
+  return createElement(Styled, { ...props, as: node.name as 'span', $look }, ...children);
 }
 
 const isElement = (node: DOMNode): node is Element => 'attribs' in node;
@@ -49,7 +65,7 @@ function childrenOf(nodes: readonly DOMNode[], parent: string, depth: number): R
     const known = Object.hasOwn(RICH_TEXT_ELEMENTS, node.name);
     const children = childrenOf(node.children as DOMNode[], known ? node.name : parent, depth + 1);
     if (!known) return createElement('span', { key: index }, ...children);
-    return createElement(node.name, { ...propsOf(node), key: index }, ...children);
+    return elementOf(node, index, children);
   });
 }
 

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
+import { Skeleton } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
@@ -79,6 +80,11 @@ export const Card = styled.article`
   ${media.phone} {
     padding: ${space(2)};
   }
+`;
+
+/** Where the picture comes: a square as wide as the card. */
+export const PicturePlace = styled(Skeleton)`
+  aspect-ratio: 1;
 `;
 
 export const Corner = styled.span`

@@ -32,7 +32,7 @@ export function ProductGrid({ products, columns, eagerCount = 0 }: ProductGridPr
 export function ProductCardSkeleton() {
   return (
     <s.Card as="div">
-      <Skeleton $height="auto" style={{ aspectRatio: '1' }} />
+      <s.PicturePlace $height="auto" />
       <s.Brand as="div">
         <Skeleton $height="12px" $width="40%" />
       </s.Brand>
