@@ -51,18 +51,22 @@ export function overviewPeriods(now: Date) {
   };
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kathmandu',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Made when the first date is written: it takes a slow phone long, and most pages show none. */
+const formats: Partial<Record<'date' | 'dateAndTime', Intl.DateTimeFormat>> = {};
+
+const makeFormat = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kathmandu',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    ...parts,
+  });
 
 /** `21 Nov 2026, 14:05` in Kathmandu, the same on server and screen. */
 export function formatDateTime(iso: string): string {
-  return dateAndTime.format(new Date(iso));
+  formats.dateAndTime ??= makeFormat({ hour: '2-digit', minute: '2-digit' });
+  return formats.dateAndTime.format(new Date(iso));
 }
 
 /**
@@ -79,14 +83,8 @@ export function startOfKathmanduDate(date: string, after = 0): Date | null {
   return exists ? new Date(midnight.getTime() + after * DAY - OFFSET_MINUTES * MINUTE) : null;
 }
 
-const dateOnly = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kathmandu',
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-});
-
 /** `21 Nov 2026`, the day it is in Kathmandu at that instant. */
 export function formatDate(iso: string): string {
-  return dateOnly.format(new Date(iso));
+  formats.date ??= makeFormat({});
+  return formats.date.format(new Date(iso));
 }

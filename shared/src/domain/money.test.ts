@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { formatRupees, sellingPricePaisa, toPaisa, toRupees } from './money';
 
 describe('money', () => {
@@ -8,8 +9,25 @@ describe('money', () => {
     [123456, 'Rs. 1,23,456'],
     [1234567, 'Rs. 12,34,567'],
     [1234.5, 'Rs. 1,234.50'],
+    [-123456.05, 'Rs. -1,23,456.05'],
+    [-0.001, 'Rs. 0'],
   ])('shows %p as %p: lakh grouping, paisa only where there are any (D10)', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
+  });
+
+  it('groups any amount as the language does', () => {
+    const whole = new Intl.NumberFormat('en-IN');
+    const withPaisa = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+    const most = 1e14;
+    fc.assert(
+      fc.property(fc.integer({ min: -most, max: most }), fc.nat({ max: 15 }), (all, digits) => {
+        // Small amounts as often as large ones; zero has no sign.
+        const paisa = Math.trunc(all / 10 ** digits) + 0;
+        const format = paisa % 100 === 0 ? whole : withPaisa;
+        expect(formatRupees(toRupees(paisa))).toBe(`Rs. ${format.format(toRupees(paisa))}`);
+      }),
+      { seed: 1, numRuns: 3000 },
+    );
   });
 
   it.each([
