@@ -1,15 +1,8 @@
+import { scriptJson } from '@pasal/shared/domain';
 import type { DocumentAnswer } from './needs/document-answers';
 
-/** JSON as it is safe inside a script element: these characters only ever stand in its texts. */
-function safeJson(json: string): string {
-  return json
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-}
-
 /** A value for a script element that is data. */
-export const inlineJson = (value: unknown) => safeJson(JSON.stringify(value));
+export const inlineJson = (value: unknown) => scriptJson(JSON.stringify(value));
 
 /** Answers as one list, as JSON; their bodies are JSON already. */
 export function jsonOfAnswers(answers: readonly DocumentAnswer[]): string {
@@ -21,4 +14,4 @@ export function jsonOfAnswers(answers: readonly DocumentAnswer[]): string {
 }
 
 export const inlineAnswers = (answers: readonly DocumentAnswer[]) =>
-  safeJson(jsonOfAnswers(answers));
+  scriptJson(jsonOfAnswers(answers));

@@ -15,5 +15,6 @@ export * from './picture-address';
 export * from './policies';
 export * from './product-images';
 export * from './text/rich-text';
+export * from './text/script-json';
 export * from './vat';
 export * from './words';

@@ -9,6 +9,9 @@ export const paths = {
   category: (category: string, within?: string) =>
     `/product-category/${encodeURIComponent(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  /** What a search finds; without a query the page to search from. */
+  search: (query = '') =>
+    query === '' ? '/search' : `/search?${new URLSearchParams({ q: query })}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
   trackOrder: () => '/track-order',

@@ -7,3 +7,4 @@ export * from './shop-name';
 export * from './shop-origin';
 export * from './state';
 export type * from './remote-module';
+export type { AddressOf, Thing } from './structured-data';

@@ -1,6 +1,7 @@
 import { createElement, Fragment, useContext } from 'react';
 import { useShopName } from './shop-name';
 import { ShopOrigin } from './shop-origin';
+import { StructuredData, type DescribeThings } from './structured-data';
 
 interface PageHeadProps {
   title: string;
@@ -10,22 +11,50 @@ interface PageHeadProps {
    * of the shop. Pages nobody should find by a search engine have none.
    */
   canonical?: string;
+  /** Keeps a page out of search engines that come across it. */
+  noIndex?: boolean;
+  /** What the page is about, for those who show a link to it. Default: `website`. */
+  type?: 'website' | 'product';
+  /** Path of the picture shown with a link to the page. */
+  picture?: string | undefined;
+  /** What the page says for programs; nothing while it isn't known. */
+  things?: DescribeThings | undefined;
 }
 
+const meta = (name: string, content: string | undefined) =>
+  content ? createElement('meta', { name, content }) : null;
+
+const openGraph = (property: string, content: string | undefined) =>
+  content ? createElement('meta', { property: `og:${property}`, content }) : null;
+
 /**
- * The document's title, description and canonical link while a page is shown. React hoists them
- * into the head, in the browser and on the server alike.
+ * The document's title, description, canonical link and Open Graph properties while a page is shown.
+ * React hoists them into the head, in the browser and on the server alike; the structured data stays
+ * where it stands. What needs a whole address is left out while the shop's origin isn't known.
  */
-export function PageHead({ title, description, canonical }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonical, noIndex, type = 'website', picture, things } = props;
   const shopName = useShopName();
   const origin = useContext(ShopOrigin);
+  const address = canonical && origin && `${origin}${canonical}`;
+  const graph = canonical
+    ? [
+        openGraph('title', title),
+        openGraph('description', description),
+        openGraph('type', type),
+        openGraph('url', address),
+        openGraph('image', picture && origin && `${origin}${picture}`),
+        openGraph('site_name', shopName),
+      ]
+    : [];
   return createElement(
     Fragment,
     null,
     createElement('title', null, `${title} | ${shopName}`),
-    description ? createElement('meta', { name: 'description', content: description }) : null,
-    canonical && origin
-      ? createElement('link', { rel: 'canonical', href: `${origin}${canonical}` })
-      : null,
+    meta('description', description),
+    meta('robots', noIndex ? 'noindex' : undefined),
+    address ? createElement('link', { rel: 'canonical', href: address }) : null,
+    ...graph,
+    things ? createElement(StructuredData, { things }) : null,
   );
 }

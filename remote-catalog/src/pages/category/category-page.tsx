@@ -6,6 +6,7 @@ import { ListingFilters } from '../../features/listing-filters/listing-filters';
 import { FilterChips } from '../../features/listing/filter-chips';
 import { ListingBar } from '../../features/listing/listing-bar';
 import { ListingResults } from '../../features/listing/listing-results';
+import { breadcrumbThing } from '../../features/structured-data/structured-data';
 import * as s from './category-page.styles';
 import * as messages from './messages';
 import { useCategoryListing } from './use-category-listing';
@@ -14,14 +15,16 @@ function Listing() {
   const page = useCategoryListing();
   const { data, error, isFetching, refetch, filters, setFilters } = page;
   const { label, canonical, selection } = page;
+  const trail = [{ label: messages.home, to: paths.home() }, { label }];
   return (
     <Container>
       <PageHead
         title={label}
         description={messages.description(label)}
         {...(data && { canonical })}
+        things={data && ((addressOf) => [breadcrumbThing(trail, canonical, addressOf)])}
       />
-      <Breadcrumb trail={[{ label: messages.home, to: paths.home() }, { label }]} />
+      <Breadcrumb trail={trail} />
       <s.Heading>{label}</s.Heading>
       {selection !== null && (
         <s.Selected>

@@ -1,3 +1,4 @@
+import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Container, LoadingView, VisuallyHidden } from '@pasal/shared/ui';
@@ -10,6 +11,7 @@ import { PopularItems } from '../../features/popular-items/popular-items';
 import { PromoBanner } from '../../features/promo-banner/promo-banner';
 import { SpecialOffer } from '../../features/special-offer/special-offer';
 import { WeeklyDeals } from '../../features/weekly-deals/weekly-deals';
+import { organizationThing, webSiteThing } from '../../features/structured-data/structured-data';
 import * as s from './home-page.styles';
 import * as messages from './messages';
 import { useHomeParts } from './use-home-parts';
@@ -53,12 +55,20 @@ function Waiting() {
 /** / (R2 "Home"). */
 export function HomePage() {
   const known = useHomeParts();
+  const settings = useSiteSettingsQuery().data?.settings;
   return (
     <Container>
       <PageHead
         title={messages.title}
         description={messages.description}
         canonical={paths.home()}
+        things={
+          settings &&
+          ((addressOf) => [
+            organizationThing(settings, addressOf),
+            webSiteThing(settings, addressOf),
+          ])
+        }
       />
       {!known && <Waiting />}
       <Parts known={known} />

@@ -1,4 +1,5 @@
 import type { Product } from '@pasal/shared/contracts';
+import { pictureUrl } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
@@ -6,12 +7,15 @@ import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
 import { RelatedProducts } from '../../features/related-products/related-products';
+import { breadcrumbThing, productThing } from '../../features/structured-data/structured-data';
 import * as messages from './messages';
 import * as s from './product-page.styles';
 
 /** A product that is there. */
 export function ProductView({ product }: { product: Product }) {
-  const { title, category, description } = product;
+  const { title, category, description, images } = product;
+  const [picture] = images;
+  const canonical = paths.product(product.slug);
   const trail = [
     { label: messages.home, to: paths.home() },
     { label: category, to: paths.category(category) },
@@ -21,7 +25,13 @@ export function ProductView({ product }: { product: Product }) {
     <>
       <PageHead
         title={title}
-        canonical={paths.product(product.slug)}
+        canonical={canonical}
+        type="product"
+        picture={picture && pictureUrl(picture, 1280)}
+        things={(addressOf) => [
+          productThing(product, addressOf),
+          breadcrumbThing(trail, canonical, addressOf),
+        ]}
         {...(description && { description })}
       />
       <Breadcrumb trail={trail} />

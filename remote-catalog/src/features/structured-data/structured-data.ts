@@ -1,0 +1,88 @@
+import type { Product, SiteSettings } from '@pasal/shared/contracts';
+import { pictureUrl } from '@pasal/shared/domain';
+import { paths } from '@pasal/shared/routing/paths';
+import type { AddressOf, Thing } from '@pasal/shared/shell';
+
+/** Where a page stands, from the top down; the last place is the page itself. */
+type Trail = readonly { label: string; to?: string }[];
+
+/**
+ * The way to a page. Each place needs its whole address.
+ * @param canonical the page's own path
+ */
+export function breadcrumbThing(
+  trail: Trail,
+  canonical: string,
+  addressOf: AddressOf,
+): Thing | undefined {
+  if (addressOf(canonical) === undefined) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(to ?? canonical),
+    })),
+  };
+}
+
+/** A product with its offer: price in rupees and whether there is any. */
+export function productThing(product: Product, addressOf: AddressOf): Thing {
+  const url = addressOf(paths.product(product.slug));
+  const images = product.images.flatMap((path) => addressOf(pictureUrl(path, 1280)) ?? []);
+  return {
+    '@type': 'Product',
+    name: product.title,
+    ...(product.description && { description: product.description }),
+    ...(images.length > 0 && { image: images }),
+    sku: String(product.id),
+    brand: { '@type': 'Brand', name: product.brand },
+    category: product.category,
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'NPR',
+      price: product.price,
+      availability: `https://schema.org/${product.in_stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** The shop itself, as its settings have it; what they leave empty is left out. */
+export function organizationThing(settings: SiteSettings, addressOf: AddressOf): Thing {
+  const { shop_name, legal, address, email, phones, social } = settings;
+  const [telephone] = phones;
+  const elsewhere = Object.values(social).filter((url) => url !== '');
+  return {
+    '@type': 'Organization',
+    name: shop_name,
+    url: addressOf(paths.home()),
+    ...(legal.name && { legalName: legal.name }),
+    ...(address && { address }),
+    ...(email && { email }),
+    ...(telephone && { telephone }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  };
+}
+
+/** The shop as a site that can be searched; nothing without its address. */
+export function webSiteThing(settings: SiteSettings, addressOf: AddressOf): Thing | undefined {
+  const url = addressOf(paths.home());
+  if (url === undefined) return undefined;
+  return {
+    '@type': 'WebSite',
+    name: settings.shop_name,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        // What is in braces stands for what is searched, and may not be encoded.
+        urlTemplate: `${addressOf(paths.search())}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
