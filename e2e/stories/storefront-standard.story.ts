@@ -20,6 +20,9 @@ async function publicPages(page: Page) {
     '/product-category/nothing-of-the-kind',
     `/product/${slug}`,
     '/product/no-such-product',
+    '/search?q=camera',
+    '/search?q=nothing-of-the-kind',
+    '/search',
     '/cart',
     '/login',
     '/contact',
@@ -113,7 +116,7 @@ test('pages that search engines keep have a canonical link on the origin of the 
     await openWhole(page, `${at}?utm_source=friend`);
     await expect.poll(canonicals).toEqual([`${origin}${at}`]);
   }
-  for (const at of ['/login', '/cart', '/nowhere']) {
+  for (const at of ['/login', '/cart', '/search?q=camera', '/nowhere']) {
     await openWhole(page, at);
     expect(await canonicals()).toEqual([]);
   }

@@ -13,6 +13,7 @@ import { needs } from './needs';
 import { CategoryPage } from './pages/category/category-page';
 import { HomePage } from './pages/home/home-page';
 import { ProductPage } from './pages/product/product-page';
+import { SearchPage } from './pages/search/search-page';
 import { patterns } from './paths';
 import { productsAnswer } from './testing/products-answer';
 
@@ -62,3 +63,10 @@ test.each([
 ])('the list of %s is there and asks nothing', async (at) => {
   expect(await callsOf('category', CategoryPage, { route: patterns.category, at })).toEqual([]);
 });
+
+test.each(['/search?q=dome', '/search?page=2&q=%20Bang%20%26%20Olufsen&x=1'])(
+  'what is found at %s is there and asks nothing',
+  async (at) => {
+    expect(await callsOf('search', SearchPage, { route: patterns.search, at })).toEqual([]);
+  },
+);

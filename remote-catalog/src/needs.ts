@@ -60,5 +60,17 @@ const product: Need[] = [
   },
 ];
 
+/** Without a query there is nothing to ask. */
+const search: Need[] = [
+  {
+    call: 'publicProducts',
+    query: {
+      search: { search: 'q' },
+      page: { search: 'page', or: 1 },
+      limit: { value: PUBLIC_PAGE_SIZE },
+    },
+  },
+];
+
 /** What each page of the catalogue shows first. */
-export const needs = { home, category, product };
+export const needs = { home, category, product, search };

@@ -43,6 +43,7 @@ test.each([
   ['home', '/', 'Bullet Camera'],
   ['category', '/product-category/Hikvision?minPrice=100', 'Bullet Camera'],
   ['product', '/product/dome', 'Rs. 4,500'],
+  ['search', '/search?q=camera', '2 products found'],
 ] as const)(
   '%s is complete as a server sends it, and without a style attribute',
   async (...row) => {

@@ -19,4 +19,5 @@ it('answers what the rest of the shop links to', () => {
   renderShop(<Named />, { at: paths.product('dome-camera'), route: patterns.product });
   expect(screen.getByText('dome-camera')).toBeInTheDocument();
   expect(paths.home()).toBe(patterns.home);
+  expect(paths.search()).toBe(patterns.search);
 });

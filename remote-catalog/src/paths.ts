@@ -3,4 +3,5 @@ export const patterns = {
   home: '/',
   category: '/product-category/:category',
   product: '/product/:slug',
+  search: '/search',
 } as const;

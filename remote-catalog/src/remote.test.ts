@@ -7,6 +7,7 @@ test('every described route has its page, and every slot its component', async (
     patterns.home,
     patterns.category,
     patterns.product,
+    patterns.search,
   ]);
   for (const { page } of description.routes) {
     expect(await remote.pages[page]()).toEqual(expect.any(Function));

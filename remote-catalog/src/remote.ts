@@ -8,6 +8,7 @@ export const remote: DescribedModule<typeof description> = {
     home: () => import('./pages/home/home-page').then((module) => module.HomePage),
     category: () => import('./pages/category/category-page').then((module) => module.CategoryPage),
     product: () => import('./pages/product/product-page').then((module) => module.ProductPage),
+    search: () => import('./pages/search/search-page').then((module) => module.SearchPage),
   },
   slots: {
     headerSearch: () =>

@@ -10,6 +10,7 @@ export const description = {
     { path: patterns.home, page: 'home', needs: needs.home },
     { path: patterns.category, page: 'category', needs: needs.category },
     { path: patterns.product, page: 'product', needs: needs.product },
+    { path: patterns.search, page: 'search', needs: needs.search },
   ],
   slots: ['headerSearch'],
 } as const satisfies RemoteDescription;

@@ -50,6 +50,14 @@ describe('with the clock held', () => {
   });
 });
 
+test('without script Enter opens the page of what is found', () => {
+  answerCalls({});
+  renderShop(<HeaderSearch variant="desktop" />);
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
+  expect(screen.getByRole('search')).toHaveAttribute('method', 'get');
+  expect(box()).toHaveAttribute('name', 'q');
+});
+
 test('a list of product titles; choosing goes to /product/{slug} and clears the box', async () => {
   answerCalls({ [call]: found });
   const { user, location } = renderShop(<HeaderSearch variant="desktop" />, { route: '*' });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
+import { paths } from '@pasal/shared/routing/paths';
 import { Icon, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
 import * as messages from './messages';
@@ -20,6 +21,9 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
   return (
     <s.Form
       role="search"
+      // Where a browser goes that has no script, or none yet.
+      action={paths.search()}
+      method="get"
       $variant={variant}
       onSubmit={search.submit}
       onFocus={search.enter}
@@ -31,6 +35,7 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
         <Icon name="search" />
         <input
           type="search"
+          name="q"
           role="combobox"
           aria-label={messages.label}
           aria-expanded={listed}

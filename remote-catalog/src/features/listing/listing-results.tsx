@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { PUBLIC_PAGE_SIZE, type PublicProductsResponse } from '@pasal/shared/contracts';
-import { Button, FailedView, StateView, VisuallyHidden } from '@pasal/shared/ui';
-import { noFilters, type ListingFilters } from '../../model/listing-filters';
+import { ButtonLink, FailedView, StateView, VisuallyHidden } from '@pasal/shared/ui';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import * as s from './listing.styles';
 import * as messages from './messages';
@@ -15,13 +15,17 @@ interface ListingResultsProps {
   error: unknown;
   isFetching: boolean;
   onRetry: () => void;
-  filters: ListingFilters;
-  onFilters: (filters: ListingFilters) => void;
+  /** The page asked for, from 1. */
+  page: number;
+  /** The query of a page's address. */
+  searchOfPage: (page: number) => string;
+  /** The face of a list without a product. */
+  empty: ReactNode;
 }
 
 /** The four faces of the list: loading, failed, empty, products (R2.46 to R2.48). */
 export function ListingResults(props: ListingResultsProps) {
-  const { data, error, isFetching, onRetry, filters, onFilters } = props;
+  const { data, error, isFetching, onRetry, page, searchOfPage, empty } = props;
   const failed = error !== undefined && error !== null;
   if (isFetching && (failed || !data)) {
     return <ProductGridSkeleton count={SKELETONS} columns={COLUMNS} />;
@@ -29,29 +33,22 @@ export function ListingResults(props: ListingResultsProps) {
   if (failed || !data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={onRetry} />;
   }
-  if (data.total === 0) {
-    return (
-      <StateView title={messages.empty}>
-        <Button variant="secondary" onClick={() => onFilters(noFilters)}>
-          {messages.reset}
-        </Button>
-      </StateView>
-    );
-  }
+  if (data.total === 0) return empty;
   if (data.products.length === 0) {
     return (
       <StateView title={messages.pastTheEnd}>
-        <Button variant="secondary" onClick={() => onFilters({ ...filters, page: 1 })}>
+        <ButtonLink $variant="secondary" to={{ search: searchOfPage(1) }}>
           {messages.firstPage}
-        </Button>
+        </ButtonLink>
       </StateView>
     );
   }
+  const pageCount = Math.ceil(data.total / PUBLIC_PAGE_SIZE);
   return (
     <s.Results $waiting={isFetching} aria-busy={isFetching}>
       <VisuallyHidden as="h2">{messages.list}</VisuallyHidden>
       <ProductGrid products={data.products} columns={COLUMNS} eagerCount={COLUMNS} />
-      <PageLinks filters={filters} pageCount={Math.ceil(data.total / PUBLIC_PAGE_SIZE)} />
+      <PageLinks page={page} pageCount={pageCount} searchOfPage={searchOfPage} />
     </s.Results>
   );
 }

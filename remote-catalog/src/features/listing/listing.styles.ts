@@ -3,6 +3,15 @@ import { media, tokens, visuallyHidden } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
+export const Heading = styled.h1`
+  font-size: ${font.size.xxl};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    font-size: ${font.size.xl};
+  }
+`;
+
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

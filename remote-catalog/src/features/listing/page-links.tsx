@@ -1,21 +1,22 @@
 import { Link } from '@pasal/shared/routing';
-import { searchOf, type ListingFilters } from '../../model/listing-filters';
 import { pageNumbers } from '../../model/page-numbers';
 import * as s from './listing.styles';
 import * as messages from './messages';
 
 interface PageLinksProps {
-  filters: ListingFilters;
+  /** The page shown, from 1. */
+  page: number;
   pageCount: number;
+  /** The query of a page's address. */
+  searchOfPage: (page: number) => string;
 }
 
 /** Paging by links: every page of the list has an address of its own (D4). */
-export function PageLinks({ filters, pageCount }: PageLinksProps) {
-  const { page } = filters;
+export function PageLinks({ page, pageCount, searchOfPage }: PageLinksProps) {
   if (pageCount <= 1) return null;
   const link = (to: number, content: string | number, rel?: string) => (
     <Link
-      to={{ search: searchOf({ ...filters, page: to }).toString() }}
+      to={{ search: searchOfPage(to) }}
       {...(rel ? { rel } : { 'aria-label': messages.page(to) })}
       {...(to === page && { 'aria-current': 'page' })}
     >

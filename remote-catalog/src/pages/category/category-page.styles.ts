@@ -1,16 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
-const { font, space } = tokens;
-
-export const Heading = styled.h1`
-  font-size: ${font.size.xxl};
-  line-height: 1.2;
-  overflow-wrap: anywhere;
-  ${media.phone} {
-    font-size: ${font.size.xl};
-  }
-`;
+const { space } = tokens;
 
 export const Selected = styled.p`
   color: ${tokens.color.inkMuted};

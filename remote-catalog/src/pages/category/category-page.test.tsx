@@ -157,7 +157,7 @@ test('paging by real URLs that keep the filters', async () => {
 
 test('a page past the end says so and leads back', async () => {
   const { user, location } = show('/product-category/LG?page=9', productsAnswer([], { total: 45 }));
-  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
   expect(location()).toBe('/product-category/LG');
 });
 

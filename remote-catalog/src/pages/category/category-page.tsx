@@ -1,15 +1,29 @@
 import { useParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
-import { Breadcrumb, Container } from '@pasal/shared/ui';
+import { Breadcrumb, Button, Container, StateView } from '@pasal/shared/ui';
 import { ListingFilters } from '../../features/listing-filters/listing-filters';
 import { FilterChips } from '../../features/listing/filter-chips';
 import { ListingBar } from '../../features/listing/listing-bar';
 import { ListingResults } from '../../features/listing/listing-results';
+import { Heading } from '../../features/listing/listing.styles';
+import * as listing from '../../features/listing/messages';
 import { breadcrumbThing } from '../../features/structured-data/structured-data';
+import { noFilters, searchOf, type ListingFilters as Filters } from '../../model/listing-filters';
 import * as s from './category-page.styles';
 import * as messages from './messages';
 import { useCategoryListing } from './use-category-listing';
+
+/** R2.47 */
+function NothingFits({ onFilters }: { onFilters: (filters: Filters) => void }) {
+  return (
+    <StateView title={listing.empty}>
+      <Button variant="secondary" onClick={() => onFilters(noFilters)}>
+        {listing.reset}
+      </Button>
+    </StateView>
+  );
+}
 
 function Listing() {
   const page = useCategoryListing();
@@ -25,7 +39,7 @@ function Listing() {
         things={data && ((addressOf) => [breadcrumbThing(trail, canonical, addressOf)])}
       />
       <Breadcrumb trail={trail} />
-      <s.Heading>{label}</s.Heading>
+      <Heading>{label}</Heading>
       {selection !== null && (
         <s.Selected>
           {messages.selected} <strong>{selection}</strong>
@@ -51,8 +65,9 @@ function Listing() {
             error={error}
             isFetching={isFetching}
             onRetry={refetch}
-            filters={filters}
-            onFilters={setFilters}
+            page={filters.page}
+            searchOfPage={(to) => searchOf({ ...filters, page: to }).toString()}
+            empty={<NothingFits onFilters={setFilters} />}
           />
         </s.Main>
       </s.Columns>

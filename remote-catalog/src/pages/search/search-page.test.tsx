@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import {
+  answerCalls,
+  cutConnection,
+  forgetShops,
+  renderShop,
+  type AnswerTo,
+} from '@pasal/shared/testing';
+import { patterns } from '../../paths';
+import { makeProducts, productsAnswer } from '../../testing/products-answer';
+import { SearchPage } from './search-page';
+
+afterEach(forgetShops);
+
+const call = 'publicProducts';
+const found = productsAnswer(makeProducts(3), { total: 45 });
+
+function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
+  const server = answerCalls({ [call]: answer });
+  const shop = renderShop(<SearchPage />, { at, route: patterns.search });
+  return { ...shop, server, lastQuery: () => Object.fromEntries(server.calls.at(-1)?.query ?? []) };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+test('asks for what the address says and shows how many there are', async () => {
+  const { lastQuery } = show('/search?q=dome+camera&page=2');
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(await heading()).toHaveTextContent('Search results for “dome camera”');
+  expect(screen.getByText('45 products found')).toBeInTheDocument();
+  expect(lastQuery()).toEqual({ search: 'dome camera', page: '2', limit: '20' });
+});
+
+test('no search engine keeps it', async () => {
+  show('/search?q=dome');
+  await screen.findAllByRole('article');
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.title).toBe('Search results for “dome” | Pasal');
+});
+
+test('paging by links that keep the query', async () => {
+  const { user, location, lastQuery } = show('/search?q=50%25+%26+more');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/search?q=50%25+%26+more&page=3',
+  );
+  await user.click(pages.getByRole('link', { name: 'Next' }));
+  expect(location()).toBe('/search?q=50%25+%26+more&page=2');
+  expect(await screen.findByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+  expect(lastQuery()).toMatchObject({ search: '50% & more', page: '2' });
+});
+
+test('nothing found says for what, and how to go on', async () => {
+  show('/search?q=zzz', productsAnswer([]));
+  expect(await screen.findByText('Nothing was found for “zzz”.')).toBeInTheDocument();
+  expect(screen.getByText('0 products found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+test.each(['/search', '/search?q=', '/search?q=%20%20'])('%s asks what is wanted', async (at) => {
+  const { server } = show(at);
+  expect(await heading()).toHaveTextContent('What are you looking for?');
+  expect(server.calls).toEqual([]);
+});
+
+test('a page past the end leads back', async () => {
+  const { user, location } = show('/search?q=dome&page=9', productsAnswer([], { total: 45 }));
+  await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+  expect(location()).toBe('/search?q=dome');
+});
+
+test('a search that fails says why and can be repeated', async () => {
+  const { user, server } = show('/search?q=dome', cutConnection);
+  expect(await screen.findByText('Error loading products.')).toBeInTheDocument();
+  expect(screen.getByText("Can't reach the shop. Check your connection.")).toBeInTheDocument();
+  server.set(call, found);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('the places of the cards are kept while it loads', () => {
+  show('/search?q=dome', () => new Promise(() => undefined));
+  expect(screen.getByRole('list', { name: 'Loading...' })).toBeInTheDocument();
+});
+
+test('no longer query is asked for than the shop takes', async () => {
+  const { lastQuery } = show(`/search?q=${'a'.repeat(300)}`);
+  await screen.findAllByRole('article');
+  expect(lastQuery()).toMatchObject({ search: 'a'.repeat(200) });
+});
