@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { originOf } from '@pasal/shared/domain';
 import { ShopName, ShopOrigin, useShopName } from '@pasal/shared/shell';
 import { Outlet, useLocation } from '@pasal/shared/routing';
 import { useSite } from '../layout/use-site';
 import { PageAnnouncer } from './page-announcer';
-import { originOf } from './site-origin';
 import { useScrollPlace } from './use-scroll-place';
 
 /**

@@ -8,6 +8,7 @@ import { listingStatement } from '../modules/product/listing/product-list.reposi
 import { productBySlug } from '../modules/product/product.repository';
 import { renewalStatement } from '../modules/product/search/renew-search';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
+import { CATEGORIES, partsStatement, partStatement } from '../web/finders/sitemap-parts';
 import { manyRows } from '../testing/database/many-rows';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase } from './connect';
@@ -152,7 +153,17 @@ const works: [string, Statement, number][] = [
   ['the last products of a new brand name', renewalStatement({ kind: 'brand', id: 1 }, 9900), 100],
 ];
 
+const finders: [string, Statement, number][] = [
+  ['the parts of the products', partsStatement('products'), 100],
+  ['a part of the products', partStatement('products', 2), 5000],
+  ['a part there is none of', partStatement('products', 999_999), 0],
+  ['the parts of the brands', partsStatement('brands'), 0],
+  ['a part of the brands', partStatement('brands', 1), 0],
+  ['the categories', CATEGORIES, 0],
+];
+
 describe.each([
+  ['finders', finders],
   ['works', works],
   ['listing', listings],
   ['search', searches],

@@ -21,6 +21,8 @@ import { openReleases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
+import { registerAppIcons } from '../web/app-icons/register-app-icons';
+import { registerFinders } from '../web/finders/register-finders';
 import { registerWeb } from '../web/register-web';
 import { openRenderers } from '../web/render/renderers';
 
@@ -221,6 +223,8 @@ export async function startServer({
       web: async (scope) => {
         await registerPictures(scope, { uploadsDir });
         await registerKitFiles(scope, { db, root });
+        await registerAppIcons(scope, db);
+        await registerFinders(scope, { db, publicUrl: config.publicUrl });
         await registerWeb(scope, { db, releases, renderers });
       },
     });

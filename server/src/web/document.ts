@@ -42,7 +42,10 @@ export function documentOf(parts: DocumentParts): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="theme-color" content="#0b6477">
+    <link rel="icon" href="/favicon.ico" sizes="32x32">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+    <link rel="manifest" href="/manifest.webmanifest">
     <meta property="csp-nonce" nonce="${nonce}">
     <meta name="application-name" content="${name}">
     <title>${name}</title>

@@ -87,6 +87,13 @@ describe('the document', () => {
     expect(JSON.parse(json)).toEqual(await discovery());
   });
 
+  it('names the shop’s mark for tabs and first screens, and the web manifest', async () => {
+    const { body } = await get('/');
+    for (const named of ['icon" href="/favicon.ico"', 'apple-touch-icon"', 'manifest"']) {
+      expect(body).toContain(`<link rel="${named}`);
+    }
+  });
+
   it('names the scripts its page asks for next, each once and with its hash', async () => {
     const files = ['remoteEntry.js', 'page.js', 'search.js', 'other.js'];
     putBuild(

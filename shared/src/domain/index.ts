@@ -14,6 +14,7 @@ export * from './text/plain-text';
 export * from './picture-address';
 export * from './policies';
 export * from './product-images';
+export * from './site-origin';
 export * from './text/rich-text';
 export * from './text/script-json';
 export * from './vat';

@@ -46,6 +46,7 @@ test('the shop says how it is reached, as far as its settings do', () => {
   expect(organizationThing(makeSiteSettings({ social }), addressOf)).toMatchObject({
     name: 'Pasal',
     url: 'https://pasal.example/',
+    logo: 'https://pasal.example/icon-512.png',
     telephone: '+977 1-5970000',
     sameAs: ['https://facebook.com/p'],
   });

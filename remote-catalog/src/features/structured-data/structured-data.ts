@@ -59,6 +59,7 @@ export function organizationThing(settings: SiteSettings, addressOf: AddressOf):
     '@type': 'Organization',
     name: shop_name,
     url: addressOf(paths.home()),
+    logo: addressOf('/icon-512.png'),
     ...(legal.name && { legalName: legal.name }),
     ...(address && { address }),
     ...(email && { email }),

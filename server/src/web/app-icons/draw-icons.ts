@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { ICON, MASKABLE_ICON } from '../icon';
+
+/** Pixels in an inch at which a drawing of 32 units is 32 pixels wide. */
+const INCH = 72;
+const UNITS = 32;
+/** Sides of the pictures in the one file of the browser's tab, in pixels. */
+const TAB_SIZES = [16, 32, 48];
+const ENTRY_BYTES = 16;
+const HEAD_BYTES = 6;
+
+/** A drawing as a PNG of `size` pixels. */
+function drawPng(drawing: string, size: number): Promise<Buffer> {
+  const density = (INCH * size) / UNITS;
+  return sharp(Buffer.from(drawing), { density }).resize(size, size).png().toBuffer();
+}
+
+/** One file of several PNGs, as `favicon.ico` holds them: a head, an entry for each, then all of them. */
+async function drawIco(drawing: string): Promise<Buffer> {
+  const pictures = await Promise.all(TAB_SIZES.map((size) => drawPng(drawing, size)));
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let at = HEAD_BYTES + ENTRY_BYTES * pictures.length;
+  const entries = pictures.map((picture, index) => {
+    const size = TAB_SIZES[index] ?? 0;
+    const entry = Buffer.alloc(ENTRY_BYTES);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    // One plane of 32 bits a pixel.
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(at, 12);
+    at += picture.length;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries, ...pictures]);
+}
+
+interface AppIcon {
+  type: string;
+  draw: () => Promise<Buffer>;
+}
+
+const png = (drawing: string, size: number): AppIcon => ({
+  type: 'image/png',
+  draw: () => drawPng(drawing, size),
+});
+
+/** The shop's mark in every form that is asked for by a name of its own. */
+export const APP_ICONS: Readonly<Record<string, AppIcon>> = {
+  '/favicon.ico': { type: 'image/x-icon', draw: () => drawIco(ICON) },
+  '/apple-touch-icon.png': png(MASKABLE_ICON, 180),
+  '/icon-192.png': png(ICON, 192),
+  '/icon-512.png': png(ICON, 512),
+  '/icon-maskable-512.png': png(MASKABLE_ICON, 512),
+};

@@ -1,0 +1,26 @@
+import type { SiteSettings } from '@pasal/shared/contracts';
+import { THEME_COLOR } from '../icon';
+
+const icon = (src: string, sizes: string, type = 'image/png') => ({ src, sizes, type });
+
+/** What a phone shows of the shop once it is put on its first screen. */
+export function manifestOf({ shop_name, tagline }: SiteSettings) {
+  return {
+    id: '/',
+    name: shop_name,
+    short_name: shop_name,
+    ...(tagline && { description: tagline }),
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLOR,
+    background_color: '#ffffff',
+    icons: [
+      icon('/icon.svg', 'any', 'image/svg+xml'),
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      { ...icon('/icon-maskable-512.png', '512x512'), purpose: 'maskable' },
+    ],
+  };
+}

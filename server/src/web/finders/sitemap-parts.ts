@@ -1,0 +1,71 @@
+import type { Statement } from '../../db/statement';
+
+/** Most addresses of one part; the format would allow ten times as many. */
+const PART_SIZE = 5000;
+
+/** What stands in parts of `PART_SIZE` ids each, so that every part is one walk along the key. */
+export const PARTED = ['products', 'brands'] as const;
+export type Parted = (typeof PARTED)[number];
+
+/** A row of a part: what its address is made of, and when it changed where that is known. */
+export interface Listed {
+  name: string;
+  changed: Date | null;
+}
+
+const isOnSale = (brand: string) => `exists (
+      select from tally where kind = 'brands of all' and key = ${brand}.id and total > 0)`;
+
+/** Approved products by slug, brands of approved products by name. */
+const SOURCES: Record<Parted, { listed: string; name: string; changed: string }> = {
+  products: {
+    listed: `product as listed where status = 'approve'`,
+    name: 'slug',
+    changed: 'updated_at',
+  },
+  brands: {
+    listed: `brand as listed where ${isOnSale('listed')}`,
+    name: 'name',
+    changed: 'null::timestamptz',
+  },
+};
+
+/** The numbers of the parts that hold anything, from 1: one look for the first of each. */
+export function partsStatement(of: Parted): Statement {
+  const { listed } = SOURCES[of];
+  const text = `
+    with recursive first as (
+      (select listed.id from ${listed} order by listed.id limit 1)
+      union all
+      select (select listed.id from ${listed}
+        and listed.id > (first.id - 1) / ${PART_SIZE} * ${PART_SIZE} + ${PART_SIZE}
+        order by listed.id limit 1)
+      from first where first.id is not null
+    )
+    select (id - 1) / ${PART_SIZE} + 1 as part from first where id is not null`;
+  return { text, values: [] };
+}
+
+/** What a part lists. */
+export function partStatement(of: Parted, part: number): Statement {
+  const { listed, name, changed } = SOURCES[of];
+  const text = `
+    select ${name} as name, ${changed} as changed from ${listed}
+      and listed.id > $1::bigint and listed.id <= $1::bigint + ${PART_SIZE} order by listed.id`;
+  return { text, values: [(part - 1) * PART_SIZE] };
+}
+
+/**
+ * Categories with a product on sale. One that is called as a brand or a section is left out: its
+ * address shows that (D1).
+ */
+export const CATEGORIES: Statement = {
+  text: `
+    select name, null::timestamptz as changed from category
+    where exists (select from tally
+        where kind = 'brands of category ' || category.id and total > 0)
+      and not exists (select from brand
+        where brand.name_key = category.name_key and ${isOnSale('brand')})
+    order by position, id`,
+  values: [],
+};

@@ -1,0 +1,77 @@
+import { SECTIONS } from '@pasal/shared/contracts';
+import type { Kysely } from 'kysely';
+import { kathmanduDate } from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { runStatement } from '../../db/statement';
+import { html } from '../../openapi/html';
+import {
+  CATEGORIES,
+  PARTED,
+  partsStatement,
+  partStatement,
+  type Listed,
+  type Parted,
+} from './sitemap-parts';
+
+const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** Pages that always exist. */
+const FIXED = ['/', '/contact', '/terms', '/privacy-policy'];
+const FILE = /^(products|brands)-([1-9]\d{0,5})\.xml$/;
+
+const listing = (name: string) => `/product-category/${encodeURIComponent(name)}`;
+const addressOf: Record<Parted, (name: string) => string> = {
+  products: (slug) => `/product/${encodeURIComponent(slug)}`,
+  brands: listing,
+};
+
+interface Page {
+  path: string;
+  changed?: Date | null;
+}
+
+function urlSet(origin: string, pages: readonly Page[]): string {
+  const urls = pages.map(({ path, changed }) => {
+    const day = changed && html`<lastmod>${kathmanduDate(changed)}</lastmod>`;
+    return html`<url><loc>${origin}${path}</loc>${day}</url> `;
+  });
+  return `${HEAD}${html`<urlset xmlns="${XMLNS}"> ${urls}</urlset> `.html}`;
+}
+
+/** The index of all parts: the shop's own pages, then the parts of products and of brands. */
+export async function sitemapIndex(db: Kysely<Database>, origin: string): Promise<string> {
+  const numbers = await Promise.all(
+    PARTED.map((of) => runStatement<{ part: number }>(db, partsStatement(of))),
+  );
+  const files = PARTED.flatMap((of, index) =>
+    (numbers[index] ?? []).map(({ part }) => `${of}-${part}.xml`),
+  );
+  const parts = ['pages.xml', ...files].map(
+    (file) => html`<sitemap><loc>${origin}/sitemap/${file}</loc></sitemap> `,
+  );
+  return `${HEAD}${html`<sitemapindex xmlns="${XMLNS}"> ${parts}</sitemapindex> `.html}`;
+}
+
+/** One file the index names; null when it would name none of that. */
+export async function sitemapFile(
+  db: Kysely<Database>,
+  origin: string,
+  file: string,
+): Promise<string | null> {
+  if (file === 'pages.xml') {
+    const categories = await runStatement<Listed>(db, CATEGORIES);
+    const names = [...SECTIONS, ...categories.map(({ name }) => name)];
+    return urlSet(
+      origin,
+      [...FIXED, ...new Set(names.map(listing))].map((path) => ({ path })),
+    );
+  }
+  const [, of, part] = FILE.exec(file) ?? [];
+  if (of === undefined) return null;
+  const rows = await runStatement<Listed>(db, partStatement(of as Parted, Number(part)));
+  if (rows.length === 0) return null;
+  return urlSet(
+    origin,
+    rows.map(({ name, changed }) => ({ path: addressOf[of as Parted](name), changed })),
+  );
+}
