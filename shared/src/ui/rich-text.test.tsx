@@ -68,6 +68,26 @@ test.each([
   expect(words(markup)).toContain(words(left));
 });
 
+test.each([
+  '<table><tr><td>a</td></tr></table>',
+  '<table>\n<tr>\n<td>a</td>\n</tr>\n<tr><td>b</td></tr></table>',
+  '<table><thead><tr><th>a</th></tr></thead><tr><td>b</td></tr></table>',
+  '<table><tr><td>a</td></tr><tbody><tr><td>b</td></tr></tbody><tr><td>c</td></tr></table>',
+  '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>',
+  '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>',
+])('a browser reads the document a server made of %s as it was made', (html) => {
+  const sent = render(html);
+  const read = document.createElement('div');
+  read.innerHTML = sent;
+  expect(read.innerHTML).toBe(sent);
+});
+
+test('a table of many parts neither exhausts the stack nor loses a word', () => {
+  const html = `<table>x${'<tr><td>a</td></tr><tbody></tbody>'.repeat(3000)}</table>`;
+  expect(richText(html)).toHaveLength(1);
+  expect(render('<table>x<tr><td>a</td></tr></table>')).toContain('x');
+});
+
 test('nesting made to exhaust the stack ends', () => {
   expect(render('<b>'.repeat(5000) + 'x').length).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import parse, { type DOMNode, type Element } from 'html-dom-parser';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   isRichTextLink,
@@ -55,6 +55,27 @@ function elementOf(node: Element, key: number, children: readonly ReactNode[]): 
 
 const isElement = (node: DOMNode): node is Element => 'attribs' in node;
 
+const isRow = (node: DOMNode) => isElement(node) && node.name === 'tr';
+const isBlank = (node: DOMNode) => node.type === 'text' && node.data.trim() === '';
+
+/**
+ * Rows that stand in a table itself get a body around them, as a browser gives them when it reads the
+ * document a server made; its own parser has given them one already.
+ */
+function tableOf(nodes: readonly DOMNode[], depth: number): ReactNode[] {
+  const parts: { isRows: boolean; nodes: DOMNode[] }[] = [];
+  for (const node of nodes) {
+    if (isBlank(node)) continue;
+    const last = parts.at(-1);
+    if (last?.isRows === isRow(node)) last.nodes.push(node);
+    else parts.push({ isRows: isRow(node), nodes: [node] });
+  }
+  return parts.map(({ isRows, nodes: inside }, index) => {
+    const children = childrenOf(inside, isRows ? 'tbody' : 'table', depth);
+    return createElement(isRows ? 'tbody' : Fragment, { key: index }, ...children);
+  });
+}
+
 function childrenOf(nodes: readonly DOMNode[], parent: string, depth: number): ReactNode[] {
   return nodes.map((node, index) => {
     if (!isElement(node)) {
@@ -63,7 +84,11 @@ function childrenOf(nodes: readonly DOMNode[], parent: string, depth: number): R
     }
     if (DROPPED.has(node.name) || depth > MAX_DEPTH) return null;
     const known = Object.hasOwn(RICH_TEXT_ELEMENTS, node.name);
-    const children = childrenOf(node.children as DOMNode[], known ? node.name : parent, depth + 1);
+    const inside = node.children as DOMNode[];
+    const children =
+      node.name === 'table'
+        ? tableOf(inside, depth + 1)
+        : childrenOf(inside, known ? node.name : parent, depth + 1);
     if (!known) return createElement('span', { key: index }, ...children);
     return elementOf(node, index, children);
   });
