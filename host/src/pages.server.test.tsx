@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ComponentType } from 'react';
 import { renderOnServer } from '@pasal/shared/testing';
+import { Toasts } from './app/toasts';
 import { RemotesContext } from './remotes/remotes-context';
 import { ShopLayout } from './layout/shop-layout';
 import { ContactPage } from './pages/contact/contact-page';
@@ -18,6 +19,7 @@ const pages: [string, ComponentType, string][] = [
   ['privacy policy', PrivacyPolicyPage, '<h1>Privacy policy'],
   ['terms', TermsPage, '<h1>Terms and conditions'],
   ['page not found', NotFoundPage, 'Page Not Found'],
+  ['the region of the toasts', Toasts, 'aria-label="Notifications"'],
   ['the guard of the dashboard', DashboardGuard, '<'],
 ];
 

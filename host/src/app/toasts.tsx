@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster } from 'react-hot-toast';
 import { TOAST_DURATION } from '@pasal/shared/shell';
@@ -21,11 +21,15 @@ const Region = styled.section`
 /**
  * The toasts: top right, 5 s by default; Alt+T moves the focus to them (R9.10). While a dialog is
  * open they live inside it: everything outside is inert, so neither seen above it nor read out.
+ * What places them sets style attributes, which a page's policy refuses in a document: a server makes
+ * their region only.
  */
 export function Toasts() {
   const region = useRef<HTMLElement>(null);
   const dialog = useTopDialog();
+  const [started, setStarted] = useState(false);
   useEffect(() => {
+    setStarted(true);
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return;
       event.preventDefault();
@@ -36,24 +40,26 @@ export function Toasts() {
   }, []);
   const toasts = (
     <Region ref={region} tabIndex={-1} aria-label={NOTIFICATIONS} aria-live="polite">
-      <Toaster
-        position="top-right"
-        containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
-        toastOptions={{
-          duration: TOAST_DURATION.normal,
-          // The region is there before the toast and reads it out; twice would be once too often.
-          ariaProps: { role: 'status', 'aria-live': 'off' },
-          style: {
-            color: color.ink,
-            borderRadius: radius.md,
-            fontSize: font.size.sm,
-            fontWeight: font.weight.semibold,
-            overflowWrap: 'anywhere',
-          },
-          success: { iconTheme: { primary: color.success, secondary: color.surface } },
-          error: { iconTheme: { primary: color.danger, secondary: color.surface } },
-        }}
-      />
+      {started && (
+        <Toaster
+          position="top-right"
+          containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
+          toastOptions={{
+            duration: TOAST_DURATION.normal,
+            // The region is there before the toast and reads it out; twice would be once too often.
+            ariaProps: { role: 'status', 'aria-live': 'off' },
+            style: {
+              color: color.ink,
+              borderRadius: radius.md,
+              fontSize: font.size.sm,
+              fontWeight: font.weight.semibold,
+              overflowWrap: 'anywhere',
+            },
+            success: { iconTheme: { primary: color.success, secondary: color.surface } },
+            error: { iconTheme: { primary: color.danger, secondary: color.surface } },
+          }}
+        />
+      )}
     </Region>
   );
   return dialog ? createPortal(toasts, dialog) : toasts;
