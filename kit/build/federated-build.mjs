@@ -91,7 +91,7 @@ function browserBuild(
       type: 'filesystem',
       name: `${name}-${development ? 'development' : 'production'}`,
       cacheDirectory,
-      buildDependencies: { config: [import.meta.dirname] },
+      buildDependencies: { config: [`${import.meta.dirname}/`] },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

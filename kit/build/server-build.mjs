@@ -33,6 +33,7 @@ const externalsOf = (isHost) =>
  */
 export function serverBuild({ name, directory, version, cacheDirectory, development = false }) {
   const isHost = name === 'host';
+  const conditions = ['webpack', development ? 'development' : 'production'];
   return {
     name: `${name} server`,
     context: directory,
@@ -53,6 +54,10 @@ export function serverBuild({ name, directory, version, cacheDirectory, developm
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       // What packages have for servers; the one module of Node among it serves streams, which we don't.
+      byDependency: {
+        esm: { conditionNames: ['import', 'module', ...conditions] },
+        commonjs: { conditionNames: ['require', 'module', ...conditions] },
+      },
       aliasFields: [],
       mainFields: ['module', 'main'],
       fallback: { stream: false },
@@ -69,7 +74,7 @@ export function serverBuild({ name, directory, version, cacheDirectory, developm
       type: 'filesystem',
       name: `${name}-server-${development ? 'development' : 'production'}`,
       cacheDirectory,
-      buildDependencies: { config: [import.meta.dirname] },
+      buildDependencies: { config: [`${import.meta.dirname}/`] },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,4 +1,4 @@
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode } from 'react';
 import type { Store } from 'redux';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -9,18 +9,6 @@ import { RemotesContext } from '../remotes/remotes-context';
 import { FirstState } from '../store/first-state-provider';
 import type { makeRouter } from './router';
 import { Toasts } from './toasts';
-
-const subscribe = () => () => undefined;
-
-/** Only a browser has toasts: they start with a style of their own, which a document may not bring. */
-function LateToasts() {
-  const isBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  return isBrowser ? <Toasts /> : null;
-}
 
 export interface ShopAppProps {
   store: Store;
@@ -43,7 +31,7 @@ export function ShopApp({ store, remotes, router, shopName, first }: ShopAppProp
             <ShopName value={shopName}>
               <RouterProvider router={router} />
             </ShopName>
-            <LateToasts />
+            <Toasts />
           </RemotesContext>
         </FirstState>
       </Provider>

@@ -232,6 +232,8 @@ export async function startServer({
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, tasks));
     tasks.push(...startChores(app, { db, uploadsDir }));
+    await app.ready();
+    await releases.warm();
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });

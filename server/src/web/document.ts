@@ -1,5 +1,6 @@
 import { html } from '../openapi/html';
 import type { DiscoveryDocument, ReleaseRecord } from '@pasal/shared/contracts';
+import { aboutShop, HOW_TO_READ } from './common-head';
 import { inlineAnswers, inlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
 import { scriptsOf, type PageScript } from './page-scripts';
@@ -30,7 +31,6 @@ interface DocumentParts {
  */
 export function documentOf(parts: DocumentParts): string {
   const { host, discovery, scripts, answers, shopName, nonce } = parts;
-  const name = html`${shopName}`.html;
   const start = scriptsOf(host, host.start).map(
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
@@ -39,16 +39,10 @@ export function documentOf(parts: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="theme-color" content="#0b6477">
-    <link rel="icon" href="/favicon.ico" sizes="32x32">
-    <link rel="icon" href="/icon.svg" type="image/svg+xml">
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-    <link rel="manifest" href="/manifest.webmanifest">
+    ${HOW_TO_READ}
+    ${aboutShop(shopName)}
     <meta property="csp-nonce" nonce="${nonce}">
-    <meta name="application-name" content="${name}">
-    <title>${name}</title>
+    <title>${html`${shopName}`.html}</title>
     ${loaded}
     <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
     <script type="application/json" id="answers">${inlineAnswers(answers)}</script>

@@ -128,7 +128,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
 export async function registerWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
   const { releases } = deps;
   const pages = pageAnswers(app, deps);
-  if (pages.rendered) releases.rehearseWith(pages.rendered.rehearse);
+  if (pages.rendered) releases.renderWith(pages.rendered);
   await registerReleaseFiles(app, releases);
   app.setNotFoundHandler(sendNotFound);
 

@@ -2,8 +2,13 @@ import type { ReleaseRecord } from '@pasal/shared/contracts';
 import { problem, type Problem } from './gate/gate-subject';
 import type { LiveSets, ReleaseSet } from './live-sets';
 
-/** What is wrong with the pages of a set when the server makes them; its code runs for this. */
-export type Rehearse = (set: ReleaseSet) => Promise<{ address: string | null; text: string }[]>;
+/** What makes the pages of a set on this server; its code runs for this. */
+export interface PageMaker {
+  /** Starts it, so that the first visitor finds it warm. */
+  prepare: (set: ReleaseSet) => Promise<void>;
+  /** What is wrong with its pages. */
+  rehearse: (set: ReleaseSet) => Promise<{ address: string | null; text: string }[]>;
+}
 
 /** What most visitors get, with one release of it exchanged. */
 function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseSet {
@@ -12,7 +17,7 @@ function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseS
 }
 
 /** Of the buckets, one that has no share of anything being tried where most have none. */
-const ANY_BUCKET = 0;
+export const ANY_BUCKET = 0;
 
 /**
  * Has the server make each page of a release once, beside what is live. Asked only for whom may make it
@@ -21,7 +26,7 @@ const ANY_BUCKET = 0;
 export async function rehearsed(
   record: ReleaseRecord,
   sets: Pick<LiveSets, 'setOf'>,
-  rehearse: Rehearse,
+  { rehearse }: PageMaker,
 ): Promise<Problem[]> {
   const set = await sets.setOf(ANY_BUCKET);
   if (!record.server || !set) return [];

@@ -10,7 +10,7 @@ import { liveSets, type LiveSets } from './live-sets';
 import { ownBuilds } from './own-builds';
 import { ownReleases } from './own-releases';
 import { presentReleases } from './release.presenter';
-import { rehearsed, type Rehearse } from './rehearsal';
+import { ANY_BUCKET, rehearsed, type PageMaker } from './rehearsal';
 import { releaseStore, type ReleaseStore } from './release-store';
 import { upload } from './upload.service';
 
@@ -39,11 +39,14 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'> {
   ownHost: () => Promise<ReleaseRecord | null>;
   activate: (wanted: activation.Activation) => Promise<void>;
   rollBack: (name: string, actor: activation.Actor) => Promise<void>;
-  /** From now on a release is rendered once before it goes live. */
-  rehearseWith: (rehearse: Rehearse) => void;
+  /** From now on a release's pages are made once before it goes live. */
+  renderWith: (maker: PageMaker) => void;
+  /** Has ready what makes the pages of the set most visitors get. */
+  warm: () => Promise<void>;
 }
 
-const noRehearsal: Rehearse = async () => [];
+/** The browser makes all pages. */
+const NO_MAKER: PageMaker = { prepare: async () => undefined, rehearse: async () => [] };
 
 export function openReleases(deps: ReleasesDeps): Releases {
   const { db, root, dataDir, isShared, onError, believedFor } = deps;
@@ -52,13 +55,13 @@ export function openReleases(deps: ReleasesDeps): Releases {
   const store = releaseStore({ db, own, directory: path.join(dataDir, 'releases') });
   const owned = ownReleases({ db, own, isShared, onError: complain });
   const sets = liveSets({ db, own: owned, store, onError: complain, believedFor });
-  let rehearse = noRehearsal;
+  let maker = NO_MAKER;
 
   /** What a record says is compared first: code that does not fit never runs. */
   async function rehearseFirst(wanted: activation.Activation): Promise<void> {
     const release = await store.find(wanted.name, wanted.version);
     if (!release || (await problemsOf(db, release.record, await sets.records())).length > 0) return;
-    const problems = await rehearsed(release.record, sets, rehearse);
+    const problems = await rehearsed(release.record, sets, maker);
     if (problems.length > 0) await activation.refuse(db, wanted, problems);
   }
 
@@ -86,8 +89,12 @@ export function openReleases(deps: ReleasesDeps): Releases {
       await activation.rollBack(db, await owned.records(), name, actor);
       await sets.refresh();
     },
-    rehearseWith(next) {
-      rehearse = next;
+    renderWith(next) {
+      maker = next;
+    },
+    async warm() {
+      const set = await sets.setOf(ANY_BUCKET);
+      if (set) await maker.prepare(set);
     },
   };
 }

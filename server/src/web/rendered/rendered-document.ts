@@ -1,6 +1,6 @@
-import { html } from '../../openapi/html';
 import type { DiscoveryDocument, ReleaseRecord } from '@pasal/shared/contracts';
 import { headersOfKeptPage } from '../../http/security/content-security-policy';
+import { aboutShop, HOW_TO_READ } from '../common-head';
 import { inlineAnswers, inlineJson } from '../inline-json';
 import type { DocumentAnswer } from '../needs/document-answers';
 import { scriptsOf, type PageScript } from '../page-scripts';
@@ -35,12 +35,9 @@ export function renderedDocument(parts: RenderedDocumentParts): string {
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="theme-color" content="#0b6477">
+    ${HOW_TO_READ}
     ${page.head}
-    <link rel="icon" href="/icon.svg" type="image/svg+xml">
-    <meta name="application-name" content="${html`${shopName}`.html}">
+    ${aboutShop(shopName)}
     ${page.styles}
   </head>
   <body>
