@@ -1,7 +1,7 @@
 /**
- * `npm run bench [reads] [orders] [search] [growth] [works] [plain] [steps] [release]`: fills databases of a PostgreSQL
- * of its own, measures the built shop in them and prints what was found as Markdown. Exit code 1 when a
- * figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
+ * `npm run bench [reads] [orders] [search] [growth] [works] [plain] [steps] [release] [renderer]`: fills
+ * databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -88,8 +88,9 @@ async function findingsOf(wanted: ReadonlySet<string>, postgres: TestPostgres) {
       }
     }
   }
-  if (isWanted('steps')) findings.push(...measure('steps', []));
-  if (isWanted('release')) findings.push(...measure('release', []));
+  for (const name of ['steps', 'release', 'renderer']) {
+    if (isWanted(name)) findings.push(...measure(name, []));
+  }
   return findings;
 }
 

@@ -5,6 +5,7 @@ import { measureOrders } from './measure-orders';
 import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
 import { measureRelease } from './measure-release';
+import { measureRenderer } from './measure-renderer';
 import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
 import type { Finding } from './report';
@@ -18,6 +19,7 @@ const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> 
   plain: measurePlain,
   steps: measureSteps,
   release: measureRelease,
+  renderer: measureRenderer,
 };
 
 async function main([name = '', shops = '[]']: string[]): Promise<void> {
