@@ -30,6 +30,12 @@ module.exports = {
     },
     {
       ...common,
+      displayName: 'bench',
+      rootDir: `${__dirname}/bench`,
+      testEnvironment: 'node',
+    },
+    {
+      ...common,
       displayName: 'server',
       rootDir: `${__dirname}/server`,
       // The demo is tested on the server's databases.

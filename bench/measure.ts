@@ -1,4 +1,4 @@
-/** Makes one measurement in a process of its own: its name and the shops come as arguments. */
+/** Makes one measurement in a process of its own: its name, the shops and options come as arguments. */
 import type { FilledShop } from './database';
 import { measureGrowth, measureSearch } from './measure-growth';
 import { measureOrders } from './measure-orders';
@@ -8,9 +8,12 @@ import { measureRelease } from './measure-release';
 import { measureRenderer } from './measure-renderer';
 import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
+import { measurePages } from './pages/measure-pages';
 import type { Finding } from './report';
 
-const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> = {
+type Measure = (shops: FilledShop[], options: readonly string[]) => Promise<Finding[]>;
+
+const measurements: Record<string, Measure> = {
   reads: measureReads,
   orders: measureOrders,
   search: measureSearch,
@@ -18,14 +21,15 @@ const measurements: Record<string, (shops: FilledShop[]) => Promise<Finding[]>> 
   works: measureWorks,
   plain: measurePlain,
   steps: measureSteps,
+  pages: (_shops, options) => measurePages(options),
   release: measureRelease,
   renderer: measureRenderer,
 };
 
-async function main([name = '', shops = '[]']: string[]): Promise<void> {
+async function main([name = '', shops = '[]', ...options]: string[]): Promise<void> {
   const measure = measurements[name];
   if (measure === undefined) throw new Error(`there is no measurement called ${name}`);
-  const findings = await measure(JSON.parse(shops) as FilledShop[]);
+  const findings = await measure(JSON.parse(shops) as FilledShop[], options);
   process.stdout.write(`${JSON.stringify(findings)}\n`);
   process.exit(0);
 }

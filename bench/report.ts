@@ -12,18 +12,38 @@ export interface Finding {
   atMost?: number;
   /** What our figure must stay below. */
   below?: number;
+  /** What our figure must not exceed, or must reach. */
+  most?: number;
+  least?: number;
+  /** False: told beside what is wanted, but whether it is met counts for nothing on this machine. */
+  judges?: boolean;
 }
 
-export function isMet({ figures, ratio = Number.NaN, atLeast, atMost, below }: Finding): boolean {
+export function isMet({ figures, ratio = Number.NaN, ...finding }: Finding): boolean {
+  const { atLeast, atMost, below, most, least } = finding;
+  const ours = figures[0] ?? Number.NaN;
   if (atLeast !== undefined) return ratio >= atLeast;
   if (atMost !== undefined) return ratio <= atMost;
-  return below === undefined || (figures[0] ?? Number.NaN) < below;
+  if (below !== undefined) return ours < below;
+  if (most !== undefined) return ours <= most;
+  return least === undefined || ours >= least;
 }
 
-function wanted({ atLeast, atMost, below, unit }: Finding): string {
+/** Whether a finding makes the measurement fail. */
+export const isMissed = (finding: Finding) => finding.judges !== false && !isMet(finding);
+
+function wanted({ atLeast, atMost, below, most, least, unit }: Finding): string {
   if (atLeast !== undefined) return `ratio ≥ ${atLeast}`;
   if (atMost !== undefined) return `ratio ≤ ${atMost}`;
-  return below === undefined ? '' : `< ${below} ${unit}`;
+  if (below !== undefined) return `< ${below} ${unit}`.trimEnd();
+  if (most !== undefined) return `≤ ${most} ${unit}`.trimEnd();
+  return least === undefined ? '' : `≥ ${least} ${unit}`.trimEnd();
+}
+
+function verdict(finding: Finding): string {
+  if (wanted(finding) === '') return '';
+  if (finding.judges === false) return isMet(finding) ? '(yes)' : '(no)';
+  return isMet(finding) ? 'yes' : '**no**';
 }
 
 const number = (value: number) => (value < 100 ? value.toFixed(2) : value.toFixed(0));
@@ -34,11 +54,11 @@ export function tableOf(findings: readonly Finding[]): string {
     const [ours = Number.NaN, other] = finding.figures;
     const cells = [
       finding.what,
-      `${number(ours)} ${finding.unit}`,
+      `${number(ours)} ${finding.unit}`.trimEnd(),
       other === undefined ? '' : `${number(other)} ${finding.unit}`,
       finding.ratio === undefined ? '' : finding.ratio.toFixed(2),
       wanted(finding),
-      isMet(finding) ? 'yes' : '**no**',
+      verdict(finding),
     ];
     return `| ${cells.join(' | ')} |`;
   });

@@ -26,9 +26,10 @@ const fromSource = {
 
 requireNode();
 ensureInstalled();
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => !word.startsWith('--'));
 // A browser opens the whole product, and a team builds with the kit; the rest needs no more than the server.
-const needWhole = new Set(['steps', 'release', 'renderer']);
+const needWhole = new Set(['steps', 'pages', 'release', 'renderer']);
 const isWhole = asked.length === 0 || asked.some((name) => needWhole.has(name));
 const wanted = isWhole ? [] : ['server', 'demo'];
 const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', ...wanted], {
@@ -50,6 +51,6 @@ await build({
   plugins: [fromSource],
   logLevel: 'error',
 });
-const words = [path.join(outdir, 'main.cjs'), ...asked];
-const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
+const command = [path.join(outdir, 'main.cjs'), ...words];
+const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+
+const SIDE = 640;
+/** Pixels of the noise a picture is enlarged from: as many details as a photograph of a thing. */
+const GRAIN = 160;
+const QUALITIES = Array.from({ length: 19 }, (_, index) => 5 + 5 * index);
+
+/** The same noise each time. */
+function noise(length: number): Buffer {
+  let state = 1;
+  return Buffer.from(
+    Array.from({ length }, () => {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      return Math.floor(state / 2 ** 23);
+    }),
+  );
+}
+
+/** A square JPEG whose size comes as near to `bytes` as a quality between 5 and 95 can. */
+export async function pictureOf(bytes: number): Promise<Buffer> {
+  const raw = { width: GRAIN, height: GRAIN, channels: 3 } as const;
+  const image = sharp(noise(GRAIN * GRAIN * 3), { raw }).resize(SIDE);
+  const pictures = await Promise.all(
+    QUALITIES.map((quality) => image.clone().jpeg({ quality }).toBuffer()),
+  );
+  const far = (picture: Buffer) => Math.abs(picture.length - bytes);
+  return pictures.reduce((best, other) => (far(other) < far(best) ? other : best));
+}

@@ -1,0 +1,62 @@
+/** What runs inside the measured page: each function stands alone, the browser gets its text. */
+import type { Fetched } from './loading';
+
+/** Everything the page fetched but what it only fetches ahead for other pages. */
+export function fetchedByPage(): Fetched[] {
+  const ahead = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
+  );
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries
+    .filter(({ name }) => !ahead.has(name))
+    .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+      url: name,
+      startTime,
+      responseEnd,
+      bytes: encodedBodySize,
+    }));
+}
+
+/** Where a page keeps when the press was made that put something into the cart. */
+export interface Pressing {
+  inCartAt?: number;
+}
+
+/** Presses the first Add to Cart there is every 50 ms, from the first moment on, until the header counts it. */
+export function pressUntilInCart(): void {
+  let pressed = 0;
+  const timer = setInterval(() => {
+    const label = document.querySelector('a[aria-label^="Cart, "]')?.getAttribute('aria-label');
+    if (label && !label.startsWith('Cart, 0 ')) {
+      clearInterval(timer);
+      (globalThis as Pressing).inCartAt = pressed;
+      return;
+    }
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent, disabled }) => textContent?.startsWith('Add to Cart') && !disabled,
+    );
+    if (!button) return;
+    pressed = performance.now();
+    button.click();
+  }, 50);
+}
+
+/** Follows the first link that `selector` finds; milliseconds until another heading of another page is shown. */
+export function follow(selector: string): Promise<number> {
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  if (!link) throw new Error(`no link ${selector}`);
+  const headingOf = 'main h1';
+  const before = document.querySelector(headingOf)?.textContent;
+  const start = performance.now();
+  link.click();
+  return new Promise((shown, failed) => {
+    const look = () => {
+      const now = document.querySelector(headingOf);
+      const isThere = location.pathname === link.pathname && now?.checkVisibility() === true;
+      if (isThere && now.textContent !== before) shown(performance.now() - start);
+      else if (performance.now() - start > 20_000) failed(new Error('the page was never shown'));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

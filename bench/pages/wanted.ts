@@ -1,0 +1,66 @@
+export const PAGES = ['product', 'category', 'home', 'cart'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** What a page of the shop is to reach; a figure that is absent is only told. */
+export interface Wanted {
+  /** Lighthouse: points at least, and milliseconds at most, on a machine of `JUDGING_INDEX` and more. */
+  score?: number;
+  paint?: number;
+  blocked?: number;
+  /** On the slow line, milliseconds at most. */
+  linkPaint?: number;
+  allScript?: number;
+  addToCart?: number;
+  /** kB of script over the wire, at most. */
+  scriptSize?: number;
+  scriptSizeBeforePaint?: number;
+  /** Points of accessibility, best practices and search engine optimisation, at least. */
+  isIndexed: boolean;
+  /** On a slower machine: the paint as a part of the static page's, and milliseconds above React alone. */
+  paintRatio?: number;
+  blockedAbove?: number;
+}
+
+/** Below this index of Lighthouse's only ratios to the floor pages say something. */
+export const JUDGING_INDEX = 3500;
+/** Steps that wait for one another up to the largest paint. */
+export const STEPS = 2;
+/** Milliseconds a next page may take after a rest. */
+export const NAVIGATION = 100;
+
+export const WANTED: Record<PageName, Wanted> = {
+  product: {
+    score: 99,
+    paint: 850,
+    blocked: 80,
+    linkPaint: 450,
+    allScript: 1600,
+    addToCart: 1800,
+    scriptSize: 185,
+    scriptSizeBeforePaint: 0,
+    isIndexed: true,
+    paintRatio: 0.65,
+    blockedAbove: 90,
+  },
+  category: {
+    paint: 1050,
+    linkPaint: 500,
+    allScript: 1800,
+    scriptSizeBeforePaint: 0,
+    isIndexed: true,
+    paintRatio: 0.78,
+    blockedAbove: 110,
+  },
+  home: {
+    paint: 1150,
+    linkPaint: 500,
+    allScript: 2100,
+    scriptSize: 190,
+    scriptSizeBeforePaint: 0,
+    isIndexed: true,
+    paintRatio: 0.85,
+    blockedAbove: 140,
+  },
+  // Rendered in the browser: its scripts come before its paint, and search engines are kept away.
+  cart: { score: 97, linkPaint: 1400, scriptSize: 190, isIndexed: false },
+};
