@@ -1,9 +1,12 @@
 import { Icon, ProductPicture } from '@pasal/shared/ui';
+import { phoneCappedSizes } from '../../model/phone-capped-sizes';
 import * as s from './gallery.styles';
 import * as messages from './messages';
 import { TurnArrows } from './turn-arrows';
 import { useMagnifier } from './use-magnifier';
 import { useSwipe } from './use-swipe';
+
+const SIZES = phoneCappedSizes('(max-width: 959px) 94vw, 600px');
 
 interface GalleryStageProps {
   /** Undefined: a placeholder is shown, and nothing to enlarge. */
@@ -25,7 +28,7 @@ export function GalleryStage({ path, alt, several, onTurn, onEnlarge }: GalleryS
           key={path}
           images={path === undefined ? [] : [path]}
           alt={alt}
-          sizes={look ? '1280px' : '(max-width: 959px) 94vw, 600px'}
+          sizes={look ? '1280px' : SIZES}
           eager
         />
       </s.Lens>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
+import { phoneCappedSizes } from '../../model/phone-capped-sizes';
 
 /** The box is up to 1.5 times as high as the picture's own shape, so the picture is wider than it. */
-const SIZES = '(max-width: 639px) 160vw, (max-width: 959px) 100vw, 960px';
+const SIZES = phoneCappedSizes('(max-width: 639px) 160vw, (max-width: 959px) 100vw, 960px');
 
 interface HeroPictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'> {
   path: string;

@@ -3,15 +3,18 @@ import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import type { Banner } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { ButtonLink, Skeleton } from '@pasal/shared/ui';
+import { phoneCappedSizes } from '../../model/phone-capped-sizes';
 import * as messages from './messages';
 import * as s from './promo-banner.styles';
+
+const SIZES = phoneCappedSizes('(max-width: 959px) 100vw, 750px');
 
 function Picture({ path }: { path: string }) {
   return (
     <img
       src={pictureUrl(path, 960)}
       srcSet={pictureSrcSet(path)}
-      sizes="(max-width: 959px) 100vw, 750px"
+      sizes={SIZES}
       width={1280}
       height={384}
       alt=""
