@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { hasServerBuild, serverBuild, SERVER_FILE } from './server-build.mjs';
@@ -71,6 +72,8 @@ function browserBuild(
     module: { rules: sourceRules({ name, development, cacheDirectory }) },
     plugins: [
       federation(name, directory, isHost),
+      // A remote's files are small, and not all of each runs at start.
+      ...(isHost && !development ? [new CompileHintPlugin()] : []),
       new IntegrityPlugin(),
       new RecordPlugin({ name, directory, version, development, hasServer }),
     ],
