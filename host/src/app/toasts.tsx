@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster } from 'react-hot-toast';
 import { TOAST_DURATION } from '@pasal/shared/shell';
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { useTopDialog } from './use-top-dialog';
+
+/** Whether this is the page, not a document of it: that never changes. */
+const unchanging = () => () => undefined;
+const inPage = () => true;
+const inDocument = () => false;
 
 const NOTIFICATIONS = 'Notifications';
 
@@ -27,9 +32,8 @@ const Region = styled.section`
 export function Toasts() {
   const region = useRef<HTMLElement>(null);
   const dialog = useTopDialog();
-  const [started, setStarted] = useState(false);
+  const inBrowser = useSyncExternalStore(unchanging, inPage, inDocument);
   useEffect(() => {
-    setStarted(true);
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return;
       event.preventDefault();
@@ -40,7 +44,7 @@ export function Toasts() {
   }, []);
   const toasts = (
     <Region ref={region} tabIndex={-1} aria-label={NOTIFICATIONS} aria-live="polite">
-      {started && (
+      {inBrowser && (
         <Toaster
           position="top-right"
           containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
