@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { watchPolicy } from '../shop/policy';
 import { signIn } from '../shop/staff';
@@ -30,6 +31,9 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+
+const integrityOf = (text: string) =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 test('no public page needs what its policy forbids', async ({ page, complaints }) => {
   const refused = await watchPolicy(page);
@@ -88,16 +92,18 @@ test('what a page must not run does not run, and is told', async ({ page }) => {
 });
 
 test('a script of the page itself may not evaluate text', async ({ page }) => {
-  await visit(page, '/');
   // Later, not at once: while a test evaluates something, the browser lets everyone.
-  await page.evaluate(() => {
+  const text = `setTimeout(() => {
+    try { document.body.id = eval('"evaluated"') } catch { document.body.id = 'refused' }
+  }, 100)`;
+  await page.route('**/evaluates.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: text }),
+  );
+  await visit(page, '/');
+  await page.evaluate((integrity) => {
     const script = document.createElement('script');
-    script.nonce =
-      document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-    script.textContent = `setTimeout(() => {
-      try { document.body.id = eval('"evaluated"') } catch { document.body.id = 'refused' }
-    }, 100)`;
+    Object.assign(script, { crossOrigin: 'anonymous', integrity, src: '/evaluates.js' });
     document.body.append(script);
-  });
+  }, integrityOf(text));
   await expect(page.locator('body')).toHaveAttribute('id', 'refused');
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
@@ -36,9 +37,16 @@ function Parts({ known }: { known: boolean }) {
           <CategoryPosters />
         </s.Posters>
       </s.Top>
-      <NewArrivals />
-      <WeeklyDeals />
-      <BrandStrip />
+      {/* Below the window's edge: each is taken over by itself, after what is seen first. */}
+      <Suspense fallback={null}>
+        <NewArrivals />
+      </Suspense>
+      <Suspense fallback={null}>
+        <WeeklyDeals />
+      </Suspense>
+      <Suspense fallback={null}>
+        <BrandStrip />
+      </Suspense>
     </s.Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Product } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
@@ -40,8 +41,13 @@ export function ProductView({ product }: { product: Product }) {
           <Gallery title={title} paths={product.images} />
           <BuyBox product={product} />
         </s.Columns>
-        <ProductDetails html={product.additional_description} />
-        <RelatedProducts product={product} />
+        {/* Apart, so that one of them can be taken over, or made anew, without the other. */}
+        <Suspense fallback={null}>
+          <ProductDetails html={product.additional_description} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <RelatedProducts product={product} />
+        </Suspense>
       </s.Page>
     </>
   );
