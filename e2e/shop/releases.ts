@@ -20,7 +20,8 @@ async function packBuild(root: string, name: string, version: string): Promise<B
   const folder = path.join(root, workspaceOf(name), 'dist', built.version);
   const tar = pack();
   tar.entry({ name: 'release.json' }, JSON.stringify({ ...built, version }));
-  for (const file of Object.keys(built.integrity)) {
+  const { integrity, server } = built;
+  for (const file of [...Object.keys(integrity), ...(server ? [server.file] : [])]) {
     tar.entry({ name: file }, readFileSync(path.join(folder, file)));
   }
   tar.finalize();

@@ -32,7 +32,8 @@ async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer 
   const build = await own.find(record.name, record.version);
   if (!build) return null;
   const files = new Map<string, Buffer>();
-  for (const file of Object.keys(record.integrity)) {
+  const { integrity, server } = record;
+  for (const file of [...Object.keys(integrity), ...(server ? [server.file] : [])]) {
     files.set(file, await readFile(path.join(build.folder, file)));
   }
   return packArchive({ record, files });
