@@ -6,6 +6,7 @@ import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
 import { measureRelease } from './measure-release';
 import { measureRenderer } from './measure-renderer';
+import { measureRepeat } from './measure-repeat';
 import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
 import { measurePages } from './pages/measure-pages';
@@ -24,6 +25,7 @@ const measurements: Record<string, Measure> = {
   pages: (_shops, options) => measurePages(options),
   release: measureRelease,
   renderer: measureRenderer,
+  repeat: measureRepeat,
 };
 
 async function main([name = '', shops = '[]', ...options]: string[]): Promise<void> {

@@ -31,6 +31,18 @@ export async function quiet(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET);
 }
 
+/** From now on whatever the page asks for comes over this line. */
+export async function putOnLine(page: Page, { latency, throughput }: Line): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
 /** Opens a page as somebody who was never here, over a line; `read` makes of it what is measured. */
 export async function withPage<Found>(
   browser: Browser,
@@ -40,14 +52,7 @@ export async function withPage<Found>(
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latency,
-      downloadThroughput: line.throughput,
-      uploadThroughput: line.throughput,
-    });
+    await putOnLine(page, line);
     return await read(page);
   } finally {
     await context.close();

@@ -4,7 +4,7 @@ import { fetchedByPage, follow, pressUntilInCart, type Pressing } from './in-pag
 import { loadingOf, type Loading } from './loading';
 
 /** A phone on a slow line: 150 ms a request, 1.6 Mbit/s both ways; its processor is this machine's. */
-const PHONE = {
+export const PHONE = {
   line: { latency: 150, throughput: 200_000 },
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
