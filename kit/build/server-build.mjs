@@ -33,35 +33,27 @@ const externalsOf = (isHost) =>
  */
 export function serverBuild({ name, directory, version, cacheDirectory, development = false }) {
   const isHost = name === 'host';
-  const conditions = ['webpack', development ? 'development' : 'production'];
   return {
     name: `${name} server`,
     context: directory,
     mode: development ? 'development' : 'production',
     devtool: false,
-    // No module of Node: a release's code runs where it can reach none.
-    target: 'webworker',
+    // Neither a browser nor Node: a release's code runs where it can reach no module but its own.
+    target: 'es2022',
     entry: isHost ? './src/server.ts' : './src/remote.ts',
     output: {
       path: path.join(directory, 'dist', version),
       filename: SERVER_FILE,
       library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      chunkLoading: false,
       uniqueName: `pasal_${name}_server`,
       strictModuleExceptionHandling: true,
     },
     externalsType: 'commonjs',
     externals: externalsOf(isHost),
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      // What packages have for servers; the one module of Node among it serves streams, which we don't.
-      byDependency: {
-        esm: { conditionNames: ['import', 'module', ...conditions] },
-        commonjs: { conditionNames: ['require', 'module', ...conditions] },
-      },
-      aliasFields: [],
-      mainFields: ['module', 'main'],
-      fallback: { stream: false },
-    },
+    // The one module of Node that packages for servers ask for serves streams, which nothing here does.
+    resolve: { extensions: ['.ts', '.tsx', '.js'], fallback: { stream: false } },
     module: {
       rules: sourceRules({ name, development, cacheDirectory }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
