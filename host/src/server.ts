@@ -1,4 +1,5 @@
 import * as React from 'react';
+import * as developmentJsx from 'react/jsx-dev-runtime';
 import * as jsx from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as styled from 'styled-components';
@@ -12,6 +13,7 @@ export { makeRenderer } from './app/render-page';
 /** What remotes take from the page, for their builds on the server: one instance for all of them. */
 export const shared: Record<string, unknown> = {
   react: React,
+  'react/jsx-dev-runtime': developmentJsx,
   'react/jsx-runtime': jsx,
   'react-dom': ReactDom,
   'styled-components': styled,

@@ -4,7 +4,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
-import { hasServerBuild, serverBuild, SERVER_FILE } from './server-build.mjs';
+import { hasServerBuild, serverBuild } from './server-build.mjs';
+import { SERVER_FILE } from './server-file.mjs';
 import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
 

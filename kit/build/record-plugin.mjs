@@ -15,7 +15,7 @@ import { endpointNamesIn } from './endpoint-names.mjs';
 import { versionOf } from './installed.mjs';
 import { sha384 } from './integrity-plugin.mjs';
 import { scriptsOfParts } from './page-files.mjs';
-import { SERVER_FILE } from './server-build.mjs';
+import { SERVER_FILE } from './server-file.mjs';
 import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 
 /** The record's name: in the folder of its version, and beside it for the build that is newest. */
@@ -127,5 +127,28 @@ export class RecordPlugin {
       contract: contractOf(directory),
       server: hasServer ? { file: SERVER_FILE, integrity: sha384(read(SERVER_FILE)) } : null,
     };
+  }
+}
+
+/**
+ * While sources are worked on, a change may concern the server's build alone: its record, which the
+ * browser's build has written, follows.
+ */
+export class ServerRecordPlugin {
+  constructor({ directory, version }) {
+    Object.assign(this, { directory, version });
+  }
+
+  apply(compiler) {
+    compiler.hooks.done.tap('ServerRecordPlugin', () => {
+      const dist = path.join(this.directory, 'dist');
+      const file = path.join(dist, RECORD);
+      const build = path.join(dist, this.version, SERVER_FILE);
+      if (!existsSync(file) || !existsSync(build)) return;
+      const record = JSON.parse(readFileSync(file, 'utf8'));
+      const integrity = sha384(readFileSync(build));
+      if (record.version !== this.version || record.server?.integrity === integrity) return;
+      writeWhole(file, { ...record, server: { file: SERVER_FILE, integrity } });
+    });
   }
 }

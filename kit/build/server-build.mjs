@@ -1,11 +1,10 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { descriptionOf } from './description.mjs';
+import { ServerRecordPlugin } from './record-plugin.mjs';
+import { SERVER_FILE } from './server-file.mjs';
 import { isShared } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
-
-/** The build of a release that renders its pages on the server; one file, never sent to a browser. */
-export const SERVER_FILE = 'server.cjs';
 
 /** Slots that stand on no public page. */
 const OF_STAFF = new Set(['dashboardFrame']);
@@ -58,7 +57,10 @@ export function serverBuild({ name, directory, version, cacheDirectory, developm
       rules: sourceRules({ name, development, cacheDirectory }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(development ? [new ServerRecordPlugin({ directory, version })] : []),
+    ],
     // Readable in a stack trace; it never travels to a browser.
     optimization: { minimize: false },
     performance: { hints: false },
