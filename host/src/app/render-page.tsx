@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server.browser';
-import { ServerStyleSheet } from 'styled-components';
 import { readBody, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
 import type { RemoteModule } from '@pasal/shared/shell';
 import type { KnownRemote } from '../remotes/discovery';
@@ -7,7 +6,8 @@ import { renderingRemotes } from '../remotes/rendering-remotes';
 import { firstState } from '../store/first-state';
 import { makePageStore } from '../store/make-page-store';
 import { boot } from './early/boot';
-import { makePageRouter } from './router';
+import { makePageRouters } from './page-router';
+import { makePageSheets } from './page-styles';
 import { ShopApp } from './shop-app';
 
 /** A remote with its server build; null where it has none, or where that could not be loaded. */
@@ -46,21 +46,19 @@ const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 export async function makeRenderer(builds: readonly RemoteBuild[]) {
   const remotes = await renderingRemotes(builds);
   const first = firstState();
+  const routerOf = makePageRouters(remotes);
+  const sheetOf = makePageSheets();
   return ({ address, answers, shopName }: RenderRequest): RenderedPage => {
-    const { store, end } = makePageStore();
+    const store = makePageStore();
     const stop = takeAnswers(readBody(answers) as DocumentAnswer[], { dispatch: store.dispatch });
-    const router = makePageRouter(remotes, address);
-    const sheet = new ServerStyleSheet();
-    const shop = { store, remotes, router, shopName, first };
+    const sheet = sheetOf();
+    const shop = { store, remotes, router: routerOf(address), shopName, first };
     try {
       const text = renderToString(sheet.collectStyles(<ShopApp {...shop} />));
       const [head = ''] = HEAD.exec(text) ?? [];
       return { head, html: text.slice(head.length), styles: sheet.getStyleTags(), boot };
     } finally {
-      sheet.seal();
-      router.dispose();
       stop();
-      end();
     }
   };
 }

@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  createBrowserRouter,
-  createMemoryRouter,
-  matchPath,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
 import { ShopLayout } from '../layout/shop-layout';
 import { ContactPage } from '../pages/contact/contact-page';
 import { LoginPage } from '../pages/login/login-page';
@@ -38,7 +33,7 @@ function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObjec
 }
 
 /** The pages of the host itself, and of the remotes that are known; any other address is nobody's. */
-const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
+export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
   {
     element: <PageFrame />,
     children: [
@@ -66,7 +61,7 @@ function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | u
 }
 
 /** Nothing is loaded before a page shows: with this the router starts on the page it is asked for. */
-const AT_ONCE = { hydrationData: {} };
+export const AT_ONCE = { hydrationData: {} };
 
 /** The browser's router. Routes of remotes that were not known at the start come in when asked for. */
 export function makeRouter(remotes: Remotes) {
@@ -82,7 +77,3 @@ export function makeRouter(remotes: Remotes) {
     },
   });
 }
-
-/** The router of one page that is rendered on the server. */
-export const makePageRouter = (remotes: Remotes, address: string) =>
-  createMemoryRouter(routesWith(remotes.list()), { initialEntries: [address], ...AT_ONCE });

@@ -1,25 +1,20 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { combineReducers } from 'redux';
+import { applyMiddleware, combineReducers, legacy_createStore, type Middleware } from 'redux';
 import { baseApi } from '@pasal/shared/api';
 import { makeAuthReducer } from './auth-slice';
 import { makeCartReducer } from './cart-slice';
 
+/** The hooks of the cache ask its middleware who subscribes; on the server nobody does. */
+const noSubscriptions: Middleware = () => (next) => (action) =>
+  baseApi.internalActions.internal_getRTKQSubscriptions.match(action) ? {} : next(action);
+
+const reducer = combineReducers({
+  auth: makeAuthReducer(null),
+  cart: makeCartReducer(''),
+  [baseApi.reducerPath]: baseApi.reducer,
+});
+
 /**
- * The store of one page that is rendered on the server: nothing is saved, nobody is known. `end` must be
- * called: the cache's timers would keep the store for a minute.
+ * The store of one page that is rendered on the server: nothing is saved, nobody is known, nothing is
+ * asked for. The cache's own middleware stays away: its timers would keep each store for a minute.
  */
-export function makePageStore() {
-  const store = configureStore({
-    reducer: combineReducers({
-      auth: makeAuthReducer(null),
-      cart: makeCartReducer(''),
-      [baseApi.reducerPath]: baseApi.reducer,
-    }),
-    devTools: false,
-    middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false, thunk: true }).concat(
-        baseApi.middleware,
-      ),
-  });
-  return { store, end: () => void store.dispatch(baseApi.util.resetApiState()) };
-}
+export const makePageStore = () => legacy_createStore(reducer, applyMiddleware(noSubscriptions));

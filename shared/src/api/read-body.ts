@@ -1,5 +1,18 @@
 import { imagePathsOf } from '../domain';
 
+/** Reads every `images` below a value in place. A reviver would be called for each of its texts. */
+function readImages(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const each of value) readImages(each);
+    return;
+  }
+  for (const [name, each] of Object.entries(value)) {
+    if (name === 'images') Object.assign(value, { images: imagePathsOf(each) });
+    else readImages(each);
+  }
+}
+
 /**
  * What the text of a response says; nothing for an empty one. `images`, a list or a JSON string of one,
  * is a list of paths from here on (R3.8).
@@ -7,7 +20,7 @@ import { imagePathsOf } from '../domain';
  */
 export function readBody(text: string): unknown {
   if (text === '') return null;
-  return JSON.parse(text, (name, value: unknown) =>
-    name === 'images' ? imagePathsOf(value) : value,
-  );
+  const body: unknown = JSON.parse(text);
+  readImages(body);
+  return body;
 }
