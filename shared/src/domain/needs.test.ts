@@ -7,6 +7,7 @@ const shapes = {
       page: { type: 'integer' },
       brand: { type: 'array' },
       category: { type: 'string' },
+      section: { type: 'string', enum: ['deals'] },
     },
   },
 };
@@ -59,6 +60,7 @@ test.each<[string, Need['query'], Partial<NeedSources>]>([
   ['the path', { category: { path: 'category' } }, {}],
   ['the query', { page: { search: 'page' } }, {}],
   ['an answer', { within: { answer: 0, at: 'product.category' } }, { answers: [{}] }],
+  ['a value the call takes', { section: { path: 'name' } }, { params: { name: 'LG' } }],
   ['a number', { page: { search: 'page', or: 1 } }, at('page=x')],
   [
     'a part of the path another need speaks of',

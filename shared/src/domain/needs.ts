@@ -26,16 +26,22 @@ type Found = [value: unknown] | [] | null;
 
 const foundOr = (value: unknown): Found => (value === undefined || value === null ? null : [value]);
 
-/** The type a schema gives one of its properties: text of an address is read as it. */
-function typeOf(schema: object | undefined, name: string): string | undefined {
-  const { properties } = (schema ?? {}) as { properties?: Record<string, { type?: string }> };
-  return properties?.[name]?.type;
+/** What a schema says of one value: text of an address is read as its type, and is one of `enum`. */
+interface ValueShape {
+  type?: string;
+  enum?: readonly unknown[];
 }
 
-function readAs(type: string | undefined, texts: readonly string[]): Found {
+function shapeOf(schema: object | undefined, name: string): ValueShape {
+  const { properties } = (schema ?? {}) as { properties?: Record<string, ValueShape> };
+  return properties?.[name] ?? {};
+}
+
+function readAs({ type, enum: values }: ValueShape, texts: readonly string[]): Found {
   const given = texts.filter((text) => text !== '');
   const [first] = given;
   if (first === undefined) return null;
+  if (values && !values.includes(first)) return null;
   if (type === 'array') return [[...new Set(given)]];
   if (type !== 'number' && type !== 'integer') return [first];
   return Number.isFinite(Number(first)) ? [Number(first)] : null;
@@ -51,24 +57,24 @@ function partOf(answer: unknown, path: string): unknown {
   return part;
 }
 
-function findValue(value: NeedValue, from: NeedSources, type: string | undefined): Found {
+function findValue(value: NeedValue, from: NeedSources, shape: ValueShape): Found {
   if ('value' in value) return [value.value];
   if ('answer' in value) return foundOr(partOf(from.answers[value.answer], value.at));
   if ('path' in value) {
     const text = from.params[value.path];
-    return text === undefined || value.except?.includes(text) ? null : readAs(type, [text]);
+    return text === undefined || value.except?.includes(text) ? null : readAs(shape, [text]);
   }
   const { search, or } = value;
   if (!from.search.getAll(search).some((text) => text !== '')) {
     return or === null ? [] : foundOr(or);
   }
-  return readAs(type, from.search.getAll(search));
+  return readAs(shape, from.search.getAll(search));
 }
 
 function fill(values: Need['params'], from: NeedSources, schema: object | undefined) {
   const filled: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values ?? {})) {
-    const found = findValue(value, from, typeOf(schema, name));
+    const found = findValue(value, from, shapeOf(schema, name));
     if (!found) return null;
     if (found.length > 0) [filled[name]] = found;
   }
@@ -77,7 +83,7 @@ function fill(values: Need['params'], from: NeedSources, schema: object | undefi
 
 /**
  * What the call of a need is asked with at an address; undefined where it takes nothing. Null when a
- * value is missing: then the need is left out. The same as a page's own hook asks with, so that the
+ * value is missing or none the call takes: then the need is left out. The same as a page's own hook asks with, so that the
  * answer is found where the page looks for it.
  */
 export function requestOfNeed(
