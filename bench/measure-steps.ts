@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from './median';
+import { fetchedByPage } from './pages/in-page';
+import { loadingOf } from './pages/loading';
 import { largestPaint, quiet, someProduct, withPage, withShopAndBrowser } from './page-load';
 import type { Finding } from './report';
 
@@ -11,7 +13,7 @@ const SCREEN = { viewport: { width: 1440, height: 900 } };
 interface Load {
   /** Milliseconds until the largest thing was painted. */
   paint: number;
-  /** Requests of the API the page made by itself. */
+  /** Requests of the API the page made for itself. */
   calls: number;
 }
 
@@ -19,13 +21,11 @@ interface Load {
 function load(browser: Browser, url: string, latency: number): Promise<Load> {
   const line = { latency, throughput: -1 };
   return withPage(browser, { line, ...SCREEN }, async (page) => {
-    let calls = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1;
-    });
     await page.goto(url);
     await quiet(page);
-    return { paint: await page.evaluate(largestPaint), calls };
+    const paint = await page.evaluate(largestPaint);
+    const { calls } = loadingOf(await page.evaluate(fetchedByPage), paint);
+    return { paint, calls };
   });
 }
 

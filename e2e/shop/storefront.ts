@@ -28,6 +28,13 @@ export async function openWhole(page: Page, at: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Pages opened from now on are in a browser that is told to save data: nothing is fetched ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 /**
  * From now on documents bring no answers along, as when the shop was late with them: the page asks for
  * everything itself.

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { watchPolicy } from '../shop/policy';
-import { openWhole, shiftsOf, someProduct, watchShifts, withoutAnswers } from '../shop/storefront';
+import {
+  openWhole,
+  saveData,
+  shiftsOf,
+  someProduct,
+  watchShifts,
+  withoutAnswers,
+} from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 /** Whatever the browser asks for from now on, by the kind of it, and what it complains of. */
@@ -50,6 +57,8 @@ for (const [name, place] of Object.entries(places)) {
   }) => {
     const refused = await watchPolicy(page);
     await watchShifts(page);
+    // Other pages are fetched once this one is at rest.
+    await saveData(page);
     const at = await place(page);
     const { scripts, calls, said } = watchRequests(page);
     // A document does not wait long for its answers: on a busy machine one may come without some.

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askAgain, takeAnswers } from '@pasal/shared/api';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
 import type { Part } from '../remotes/load-part';
+import { startPrefetch } from '../prefetch/start-prefetch';
 import { makeRemotes, type Remotes } from '../remotes/remotes';
 import { awaitRendered } from '../remotes/rendered-parts';
 import { makeScriptTries } from '../remotes/script-tries';
@@ -78,4 +79,5 @@ export async function startShop(page: Document): Promise<void> {
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
   if (isRendered) takeOver(root, shop);
   else createRoot(root).render(<ShopApp {...shop} />);
+  startPrefetch({ store, remotes, router });
 }

@@ -13,6 +13,8 @@ export interface KnownRemote {
   slots: readonly string[];
   /** Whether the server can render its parts. */
   rendered: boolean;
+  /** What of it can be fetched before it is asked for. */
+  prefetch?: MicroFrontend['extras']['prefetch'];
 }
 
 const DISCOVERY_URL = '/discovery.json';
@@ -23,13 +25,13 @@ const DISCOVERY_ELEMENT = 'discovery';
 function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
   try {
     const { url, metadata, extras } = release;
-    const { title, routes, slots, rendered = false } = extras;
+    const { title, routes, slots, rendered = false, prefetch } = extras;
     const words = [url, metadata.integrity, metadata.version, title];
     if (words.some((word) => typeof word !== 'string' || word === '')) return null;
     const paths = routes.map(({ path, page }) => path.startsWith('/') && page !== '');
     if (paths.includes(false) || !Array.isArray(slots)) return null;
     const { integrity, version } = metadata;
-    return { name, title, entry: url, integrity, version, routes, slots, rendered };
+    return { name, title, entry: url, integrity, version, routes, slots, rendered, prefetch };
   } catch {
     return null;
   }

@@ -112,6 +112,16 @@ export const ReleaseRecord = Type.Object({
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
+/** The part of a call's schema that says what text of an address is to become, or must be. */
+const QueryShape = Type.Object({
+  query: Type.Object({
+    properties: Type.Record(
+      Text,
+      Type.Object({ type: Type.String(), enum: Type.Optional(Type.Array(Type.String())) }),
+    ),
+  }),
+});
+
 /** A release of a remote as a page has to know it. */
 const MicroFrontend = Type.Object({
   /** Its entry; a script that must have the integrity named below. */
@@ -124,6 +134,15 @@ const MicroFrontend = Type.Object({
     slots: Type.Array(Type.String()),
     /** Whether the server can render its parts. */
     rendered: Type.Optional(Type.Boolean()),
+    /** What a page may fetch before it is asked for: how the release starts, and its pages of the shop. */
+    prefetch: Type.Optional(
+      Type.Object({
+        start: PartFiles,
+        pages: Type.Record(Text, PartFiles),
+        /** How the calls of `needs` read an address, where not as any text. */
+        shapes: Type.Record(Text, QueryShape),
+      }),
+    ),
   }),
   deployment: Type.Object({ traffic: Type.Number(), default: Type.Boolean() }),
 });

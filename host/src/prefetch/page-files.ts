@@ -1,0 +1,43 @@
+import type { LinkedPage } from './linked-page';
+
+/** Whether the browser has the file, or was told of it. */
+function isAsked(page: Document, url: string): boolean {
+  if (performance.getEntriesByName(url, 'resource').length > 0) return true;
+  return [...page.querySelectorAll<HTMLLinkElement>('link[rel^="pre"]')].some(
+    ({ href }) => href === url,
+  );
+}
+
+interface Files {
+  /** Addresses of what is still to be fetched. */
+  urls: string[];
+  /** Bytes of them as they travel. */
+  bytes: number;
+}
+
+/** What a page of a remote still needs to be fetched. */
+export function missingFiles({ remote, route }: LinkedPage, page: Document): Files {
+  const { start, pages } = remote.prefetch ?? {};
+  const own = pages?.[route.page];
+  if (!start || !own) return { urls: [], bytes: 0 };
+  const addressOf = (file: string) => new URL(file, new URL(remote.entry, page.baseURI)).href;
+  const missing = (files: readonly string[]) =>
+    files.map(addressOf).filter((url) => !isAsked(page, url));
+  const starting = missing(start.files);
+  const urls = [...starting, ...missing(own.files)];
+  const started = starting.length === 0 ? start.bytes : 0;
+  return { urls, bytes: urls.length === 0 ? 0 : own.bytes - started };
+}
+
+/** Has the browser fetch files when it has nothing else to do, and run none: they wait in its cache. */
+export function fetchFiles(page: Document, urls: readonly string[]): void {
+  for (const url of urls) {
+    const link = page.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    // As the script itself will be asked for, or it would be another answer.
+    link.crossOrigin = 'anonymous';
+    link.href = url;
+    page.head.append(link);
+  }
+}
