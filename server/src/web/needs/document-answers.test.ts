@@ -6,6 +6,7 @@ import { createProduct, signedIn } from '../../testing/factories';
 import { putBuild, releaseRecord } from '../../testing/release-records';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerWeb } from '../register-web';
+import { documentAnswers } from './document-answers';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-needs-'));
 const listing: Need = { call: 'publicProducts', query: { category: { path: 'category' } } };
@@ -134,6 +135,18 @@ test.each(['?page=0', '?page=x', '?page=1&page=%00', '?sort=cheapest'])(
     expect(await callsAt(`/list${search}`)).toEqual(wanted);
   },
 );
+
+test('a page has all its answers when of two needs that speak of one name only one can be asked', async () => {
+  const section: Need = { call: 'publicProducts', query: { section: { path: 'category' } } };
+  const answer = documentAnswers(shop.app, () => patience);
+  const at = { search: new URLSearchParams(), host: 'shop.test' };
+  await createProduct(shop.db, { category: 'Locks' });
+  const found = await answer([[section, listing]], { ...at, params: { category: 'Locks' } });
+  expect(found.answers.map(({ request }) => request)).toEqual([{ query: { category: 'Locks' } }]);
+  expect(found.isComplete).toBe(true);
+  const broken = await answer([[section, { call: 'nothing' }]], { ...at, params: {} });
+  expect(broken).toEqual({ answers: [], isComplete: false });
+});
 
 test('the same question is answered once', async () => {
   buildWith({ '/page': [{ call: 'siteSettings' }, { call: 'categories' }] });

@@ -51,7 +51,7 @@ function usedBy({ params = {}, query = {} }: Need): number[] {
  * calls every visitor may make, asked without cookies. What fails or is late is left out.
  */
 export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE) {
-  const { find, read } = publicReader(app);
+  const { find, fits, read } = publicReader(app);
 
   async function answerOne(
     need: Need,
@@ -67,7 +67,8 @@ export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE)
       if (earlier) answers[place] = JSON.parse(earlier.body);
     }
     const request = requestOfNeed(need, { params, search, answers }, call);
-    if (request === null) return null;
+    // A part of the path may be no word of this call: of two needs that speak of it, one fits.
+    if (request === null || !fits(call, request ?? {})) return null;
     const body = await read(call, request ?? {}, host);
     return body === null ? 'missing' : { call: call.name, area: call.publicArea, request, body };
   }

@@ -30,26 +30,33 @@ function addressOf({ path }: WholeCall, { params = {}, query = {} }: NeedRequest
 
 /**
  * Reads the answers of public calls as a visitor without cookies gets them: kept ones where they lie,
- * others by asking the shop itself. Null for what no visitor may ask, or what is refused.
+ * others by asking the shop itself. Null for what is refused.
  */
 export function publicReader(app: FastifyInstance) {
   const checks = new Map<string, { params: Check; query: Check }>();
 
-  function fits(call: PublicCall, { params = {}, query = {} }: NeedRequest): boolean {
+  function checksOf(call: PublicCall) {
     const known = checks.get(call.name) ?? {
       params: call.params ? checkOfText(call.params, false) : noCheck,
       query: call.query ? checkOfText(call.query, true) : noCheck,
     };
     checks.set(call.name, known);
-    return known.params(params) && known.query(query);
+    return known;
+  }
+
+  /** The request as its route reads it; null where the call's schemas do not allow it. */
+  function readRequest(call: PublicCall, request: NeedRequest) {
+    // The check reads numbers in place; the page's own request stays as it is.
+    const { params = {}, query = {} } = structuredClone(request);
+    const known = checksOf(call);
+    return known.params(params) && known.query(query) ? { params, query } : null;
   }
 
   async function read(call: PublicCall, request: NeedRequest, host: string) {
-    // The check reads numbers in place; the page's own request stays as it is.
-    const { params = {}, query = {} } = structuredClone(request);
-    if (!fits(call, { params, query })) return null;
+    const asked = readRequest(call, request);
+    if (!asked) return null;
     const url = `${API}${call.path}`;
-    const kept = await app.publicAnswers.kept({ area: call.publicArea, url, params, query });
+    const kept = await app.publicAnswers.kept({ area: call.publicArea, url, ...asked });
     if (kept) return kept.toString();
     const answer = await app.inject({ url: addressOf(call, request), headers: { host } });
     return answer.statusCode === 200 ? answer.body : null;
@@ -59,6 +66,8 @@ export function publicReader(app: FastifyInstance) {
     /** The served call of this name, if every visitor may read it. */
     find: (name: string): PublicCall | undefined =>
       app.servedCalls.filter(isPublic).find((call) => call.name === name),
+    /** Whether the call's schemas allow this request. */
+    fits: (call: PublicCall, request: NeedRequest) => readRequest(call, request) !== null,
     read,
   };
 }
