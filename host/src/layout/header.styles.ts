@@ -12,7 +12,7 @@ export const Bar = styled.header`
   border-bottom: 1px solid ${color.border};
   /* On a screen this low, or zoomed this far, it would cover half of what is read. */
   ${media.low} {
-    position: static;
+    position: relative;
   }
 `;
 export const Row = styled.div`
@@ -54,6 +54,15 @@ export const MobileSearch = styled.div`
 export const Actions = styled.nav`
   display: flex;
   gap: ${space(1)};
+`;
+/** As wide for whom is signed in as for whom is not, which is known only after the first paint. */
+export const Account = styled.div`
+  display: grid;
+  justify-items: start;
+  min-width: 144px;
+  ${media.phone} {
+    min-width: 0;
+  }
 `;
 export const Count = styled.span`
   position: absolute;

@@ -65,17 +65,19 @@ export function Header() {
           </Styled.DesktopSearch>
           <Styled.Actions aria-label={messages.account}>
             <Links />
-            {signedIn ? (
-              <HeaderLink to={paths.dashboard()} aria-label={messages.dashboard}>
-                <Icon name="chart" size={24} />
-                <span data-word>{messages.dashboard}</span>
-              </HeaderLink>
-            ) : (
-              <HeaderLink to={paths.login()} aria-label={messages.signIn}>
-                <Icon name="user" size={24} />
-                <span data-word>{messages.signIn}</span>
-              </HeaderLink>
-            )}
+            <Styled.Account>
+              {signedIn ? (
+                <HeaderLink to={paths.dashboard()} aria-label={messages.dashboard}>
+                  <Icon name="chart" size={24} />
+                  <span data-word>{messages.dashboard}</span>
+                </HeaderLink>
+              ) : (
+                <HeaderLink to={paths.login()} aria-label={messages.signIn}>
+                  <Icon name="user" size={24} />
+                  <span data-word>{messages.signIn}</span>
+                </HeaderLink>
+              )}
+            </Styled.Account>
             <CartLink />
           </Styled.Actions>
         </Styled.Row>

@@ -3,7 +3,14 @@ import { tokens } from '@pasal/shared/theme';
 import * as messages from './messages';
 import { useOnline } from './use-online';
 
+/**
+ * Over what is below the header, for it comes and goes while somebody reads: nothing moves, and what
+ * lies under it can still be pressed.
+ */
 const Bar = styled.p`
+  position: absolute;
+  inset: 100% 0 auto;
+  pointer-events: none;
   padding: ${tokens.space(2)} ${tokens.space(4)};
   background: ${tokens.color.warningSoft};
   color: ${tokens.color.warning};
