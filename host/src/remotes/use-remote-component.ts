@@ -27,7 +27,6 @@ export function useRemoteComponent<Props>(part: Part) {
   const own = keyOf(part);
   const key = `${remote}/${own}`;
   const awaited = parts.awaited.get(key);
-  if (awaited && !parts.loaded.has(key)) use(awaited.coming);
   const cached = parts.loaded.get(key) as ComponentType<Props> | undefined;
   const readAttempt = () => parts.attemptOf(remote);
   const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readAttempt);
@@ -66,6 +65,9 @@ export function useRemoteComponent<Props>(part: Part) {
     parts.loaded.delete(key);
     parts.tryAgain(remote);
   }, [parts, key, remote]);
+  // Last: React comes back to a component that waited, and finds the hooks before this one as they were.
+  // It may not wait then any more, and a hook after it would be one React has never seen.
+  if (awaited && !cached) use(awaited.coming);
   const current: Phase<Props> = cached ? { name: 'ready', Component: cached } : phase;
   return { phase: current, retry };
 }
