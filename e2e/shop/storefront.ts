@@ -35,15 +35,37 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+interface NamedScript {
+  url: string;
+  integrity: string;
+  run: boolean;
+}
+
+/** A rendered document as the shop makes it when the page is left to the browser, without answers. */
+function leftToBrowser(html: string): string {
+  const [, list] = /id="scripts">(.*?)<\/script>/s.exec(html) ?? [];
+  if (list === undefined) return html;
+  const scripts = (JSON.parse(list) as NamedScript[]).map(({ url, integrity, run }) =>
+    run
+      ? `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`
+      : `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`,
+  );
+  return html
+    .replace(/(<meta name="viewport"[^>]*>).*?(?=<meta name="theme-color")/s, '$1')
+    .replace(/<style.*(?=<\/head>)/s, () => `<title>Pasal</title>${scripts.join('')}`)
+    .replace(/<div id="root">.*(?=<noscript>)/s, '<div id="root"></div>')
+    .replace(/(?<=<\/script>\s*)<script>.*?<\/script>/s, '');
+}
+
 /**
- * From now on documents bring no answers along, as when the shop was late with them: the page asks for
- * everything itself.
+ * From now on documents bring neither page nor answers along, as when the shop was late with them: the
+ * browser makes the page and asks for everything itself.
  */
 export async function withoutAnswers(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    const text = await response.text();
+    const text = leftToBrowser(await response.text());
     const body = text.replace(/(id="answers">).*?(?=<\/script>)/s, '$1[]');
     return route.fulfill({ response, body });
   });
@@ -74,7 +96,7 @@ export async function watchShifts(page: Page): Promise<void> {
         if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.textContent?.slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`,
+            `${node?.textContent?.slice(0, 40)}: ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
         );
         record.push(`${entry.value.toFixed(4)} ${moved.join('; ')}`);
       }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect } from './storefront-test';
+
+/** Which documents have the page in them: only those name their scripts for later. */
+const RENDERED = 'id="scripts"';
+
+export const isRendered = (html: string) => html.includes(RENDERED);
+
+/**
+ * Waits until the server answers this address with the page in it, which it then keeps: a busy server,
+ * or one that has just started, leaves pages to the browser.
+ */
+export async function awaitRendered(page: Page, at: string): Promise<void> {
+  const isMade = async () => isRendered(await (await page.request.get(at)).text());
+  await expect.poll(isMade, { message: `${at} is rendered` }).toBe(true);
+}
+
+/** Waits until the page answers by itself, the host's part of it and what remotes put into it. */
+export async function awaitTakenOver(page: Page): Promise<void> {
+  // Nothing a visitor could see tells it: the page looks the same before.
+  await page.waitForFunction(() => {
+    const parts = ['header input', 'main h1', 'footer a'].map((part) =>
+      document.querySelector(part),
+    );
+    return parts.every(
+      (part) => part && Object.keys(part).some((key) => key.startsWith('__react')),
+    );
+  });
+}
+
+/** What of the head there must be one of. */
+interface HeadCounts {
+  titles: number;
+  descriptions: number;
+  canonicals: number;
+}
+
+export async function headOf(page: Page): Promise<HeadCounts> {
+  const count = (selector: string) => page.locator(`head ${selector}`).count();
+  return {
+    titles: await count('title'),
+    descriptions: await count('meta[name=description]'),
+    canonicals: await count('link[rel=canonical]'),
+  };
+}

@@ -1,0 +1,88 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { awaitRendered } from '../shop/rendered';
+import { someProduct } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+/** Opens a page as the server made it; its script only comes once what is answered is called. */
+async function openBefore(page: Page, at: string): Promise<() => void> {
+  await awaitRendered(page, at);
+  const host = new EventEmitter();
+  const held = once(host, 'let go');
+  await page.route(/\/host\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  return () => void host.emit('let go');
+}
+
+const cartOf = (page: Page, pieces: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Cart, ${pieces}` });
+
+test('Add to Cart, pressed on a product before the page works, adds one piece', async ({
+  page,
+  complaints,
+}) => {
+  const { slug, title } = await someProduct(page);
+  const letGo = await openBefore(page, `/product/${slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(cartOf(page, '0 items')).toBeVisible();
+  letGo();
+  await expect(page.getByText(`${title} added to cart!`)).toBeVisible();
+  await expect(cartOf(page, '1 item')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('Add to Cart, pressed on a card before the page works, adds one piece', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await openBefore(page, '/product-category/new_arrivals');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  letGo();
+  await expect(cartOf(page, '1 item')).toBeVisible();
+  await expect(page).toHaveURL('/product-category/new_arrivals');
+  expect(complaints).toEqual([]);
+});
+
+test('what is typed into the search before the page works stands there, and its list opens', async ({
+  page,
+  complaints,
+}) => {
+  const { title } = await someProduct(page);
+  const letGo = await openBefore(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
+  await box.pressSequentially(title);
+  letGo();
+  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
+  await expect(box).toHaveValue(title);
+  await expect(box).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('a filter ticked before the page works applies, once', async ({ page, complaints }) => {
+  const letGo = await openBefore(page, '/product-category/Electronics');
+  const main = page.getByRole('main');
+  const brand = main.getByRole('checkbox', { name: /^Samsung/ });
+  await brand.check();
+  letGo();
+  await expect(main.getByRole('button', { name: 'Remove filter Samsung' })).toBeVisible();
+  await expect(brand).toBeChecked();
+  await expect(page).toHaveURL('/product-category/Electronics?brand=Samsung');
+  await expect(main.getByRole('article').first()).toContainText('Samsung');
+  expect(complaints).toEqual([]);
+});
+
+test('a sort chosen before the page works applies', async ({ page, complaints }) => {
+  const letGo = await openBefore(page, '/product-category/Electronics');
+  const sort = page.getByRole('main').getByLabel('Sort by');
+  await sort.selectOption('Price: Low to High');
+  letGo();
+  await expect(page).toHaveURL('/product-category/Electronics?sort=price_asc');
+  await expect(sort).toHaveValue('price_asc');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { publicPages, PAGES_OF_ANY_SHOP, type PublicPage } from '../shop/public-pages';
+import { watchPolicy } from '../shop/policy';
+import { awaitRendered, awaitTakenOver, headOf } from '../shop/rendered';
+import { closeShop, QUICK_START, startShop } from '../shop/running-shop';
+import { repository } from '../shop/product-tree';
+import { signIn } from '../shop/staff';
+import { fillCart, shiftsOf, watchShifts, withoutAnswers } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+/** What each page of some said against being taken over; nothing when all is well. */
+type Faults = Record<string, string[]>;
+
+/** From now on, whatever a page complains of or asks the API for. */
+async function watchPage(page: Page) {
+  const refused = await watchPolicy(page);
+  await watchShifts(page);
+  const calls: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  // React says here what it could not take over; why stands in the cause.
+  await page.addInitScript(() => {
+    window.addEventListener('error', ({ error }) => {
+      const { cause } = (error ?? {}) as Error;
+      if (cause instanceof Error) console.error(cause.stack);
+    });
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => said.push(message.text()));
+  return { refused, calls, said };
+}
+
+/** The browser's own words about a document whose status is not 200, or an answer that failed. */
+const isOfStatus = (text: string) => /status of (404|500)/.test(text);
+
+async function headFaults(page: Page, { isKept }: PublicPage): Promise<string[]> {
+  const { titles, descriptions, canonicals } = await headOf(page);
+  const faults: string[] = [];
+  if (titles !== 1) faults.push(`${titles} titles`);
+  if (canonicals !== Number(isKept)) faults.push(`${canonicals} canonical links`);
+  if (descriptions > 1 || (isKept && descriptions === 0))
+    faults.push(`${descriptions} descriptions`);
+  return faults;
+}
+
+async function faultsOf(page: Page, seen: Seen): Promise<string[]> {
+  return [
+    ...seen.refused.splice(0).map((what) => `refused: ${what}`),
+    ...seen.calls.splice(0).map((asked) => `called ${asked}`),
+    ...seen.said.splice(0).filter((text) => !isOfStatus(text)),
+    ...(await shiftsOf(page)).map((shift) => `moved: ${shift}`),
+  ];
+}
+type Seen = Awaited<ReturnType<typeof watchPage>>;
+
+interface Visit {
+  /** What is true of every page once it is taken over. */
+  shows?: (page: Page) => Promise<void>;
+  /** Whether the server has made the pages. */
+  isRendered?: boolean;
+}
+
+/** Opens each page as a new visit and waits until it is taken over and at rest. */
+async function visitAll(
+  page: Page,
+  pages: readonly PublicPage[],
+  { shows, isRendered = true }: Visit = {},
+) {
+  const seen = await watchPage(page);
+  const found: Faults = {};
+  for (const each of pages) {
+    if (isRendered) await awaitRendered(page, each.at);
+    await page.goto(each.at);
+    await awaitTakenOver(page);
+    await shows?.(page);
+    await page.waitForLoadState('networkidle');
+    if (!isRendered) seen.calls.length = 0;
+    const faults = await faultsOf(page, seen);
+    if (isRendered) faults.push(...(await headFaults(page, each)));
+    if (faults.length > 0) found[each.at] = faults;
+  }
+  return found;
+}
+
+const OFFLINE = 'You are offline. What you see may be out of date.';
+const offlineBar = (page: Page) => page.getByRole('banner').getByText(OFFLINE);
+
+test('every public page is taken over as it was made', async ({ page, openShop }) => {
+  const pages = await publicPages(page, openShop.url);
+  expect(await visitAll(page, pages)).toEqual({});
+});
+
+test('so it is for whom is signed in and has a cart, which are shown after', async ({
+  page,
+  openShop,
+}) => {
+  const pages = await publicPages(page, openShop.url);
+  await signIn(page, 'staff');
+  await fillCart(page);
+  const shows = async () => {
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  };
+  expect(await visitAll(page, pages, { shows })).toEqual({});
+});
+
+test('so it is without a connection, which is said after', async ({ page, openShop }) => {
+  const pages = await publicPages(page, openShop.url);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  const shows = () => expect(offlineBar(page)).toBeVisible();
+  expect(await visitAll(page, pages, { shows })).toEqual({});
+});
+
+test.describe('on a phone whose owner wants less motion', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('so it is', async ({ page, openShop }) => {
+    const pages = await publicPages(page, openShop.url);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await visitAll(page, pages)).toEqual({});
+  });
+});
+
+test('so it is in a shop without goods', async ({ page }) => {
+  const shop = await startShop(
+    repository,
+    mkdtempSync(path.join(tmpdir(), 'pasal-empty-')),
+    QUICK_START,
+    {
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: 'owner@pasal.test',
+      ADMIN_PASSWORD: 'an-owner-without-goods',
+    },
+  );
+  // A shop that says nowhere what its address is has no canonical links.
+  const pages = PAGES_OF_ANY_SHOP.map(({ at }) => ({ at: `${shop.url}${at}`, isKept: false }));
+  expect(await visitAll(page, pages)).toEqual({});
+  await closeShop(shop);
+});
+
+test('a page whose document brings nothing is made in the browser, and says what failed', async ({
+  page,
+  openShop,
+}) => {
+  const pages = await publicPages(page, openShop.url);
+  await withoutAnswers(page);
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, json: {} }));
+  expect(await visitAll(page, pages, { isRendered: false })).toEqual({});
+});
+
+test('a page that loses its connection says so and stays as it is', async ({
+  page,
+  context,
+  openShop,
+}) => {
+  await watchShifts(page);
+  const [{ at } = { at: '/' }] = await publicPages(page, openShop.url);
+  await awaitRendered(page, at);
+  await page.goto(at);
+  await awaitTakenOver(page);
+  await context.setOffline(true);
+  await expect(offlineBar(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(offlineBar(page)).toBeHidden();
+  expect(await shiftsOf(page)).toEqual([]);
+});

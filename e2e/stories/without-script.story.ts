@@ -1,0 +1,78 @@
+import { expect, test } from '../shop/storefront-test';
+import { awaitRendered } from '../shop/rendered';
+import { someGoods } from '../shop/checkout';
+
+test.use({ javaScriptEnabled: false });
+
+test('a product without script: its title, price, stock, description, pictures and links', async ({
+  page,
+}) => {
+  const [goods] = await someGoods(page, 1);
+  if (!goods) throw new Error('the demo shop has no goods');
+  const at = `/product/${goods.slug}`;
+  await awaitRendered(page, at);
+  const answer = await page.goto(at);
+  expect(answer?.status()).toBe(200);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: goods.title })).toBeVisible();
+  const { product } = (await (
+    await page.request.get(`/api/v1/product/slug/${goods.slug}`)
+  ).json()) as { product: { price: number; description: string } };
+  await expect(
+    main.getByText(`Rs. ${product.price.toLocaleString('en-IN')}`).first(),
+  ).toBeVisible();
+  await expect(main.getByText('In stock').first()).toBeVisible();
+  await expect(main).toContainText(product.description);
+  const picture = main.getByRole('img', { name: goods.title }).first();
+  await expect(picture).toBeVisible();
+  expect(await picture.getAttribute('src')).toMatch(/^\/uploads\//);
+
+  await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/product-category\//);
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
+test('a list without script: its goods, page by page, by links', async ({ page }) => {
+  for (const at of ['', '?page=2']) await awaitRendered(page, `/product-category/Electronics${at}`);
+  const answer = await page.goto('/product-category/Electronics');
+  expect(answer?.status()).toBe(200);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  const first = await cards.first().innerText();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/product-category/Electronics?page=2');
+  expect(await cards.first().innerText()).not.toBe(first);
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+for (const width of [390, 1440]) {
+  test(`the search of the header without script leads to what is found, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await awaitRendered(page, '/');
+    await awaitRendered(page, '/search?q=dome+camera');
+    await page.goto('/');
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
+    await box.fill('dome camera');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=dome+camera');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Search results for “dome camera”');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('what is not there says so without script, and answers 404', async ({ page }) => {
+  await awaitRendered(page, '/nowhere');
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible();
+  for (const missing of ['/product/no-such-product', '/product-category/nothing-of-the-kind']) {
+    expect((await page.request.get(missing)).status()).toBe(404);
+  }
+});
