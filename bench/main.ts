@@ -1,6 +1,6 @@
 /**
- * `npm run bench [reads] [orders] [search] [growth] [works] [plain] [steps] [pages] [repeat] [release]
- * [renderer]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [works] [plain] [steps] [pages] [repeat]
+ * [release] [renderer]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -63,10 +63,10 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
   const findings: Finding[] = [];
   const wanted = new Set(words.filter((word) => !isOption(word)));
   const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
-  if (['reads', 'orders', 'search'].some(isWanted)) {
+  if (['reads', 'documents', 'orders', 'search'].some(isWanted)) {
     say('Filling a shop of 10,000 products and 100,000 orders …');
     const shop = await fillShop(postgres, USUAL, { bare: true });
-    for (const name of ['search', 'reads', 'orders']) {
+    for (const name of ['search', 'reads', 'documents', 'orders']) {
       if (isWanted(name)) findings.push(...measure(name, [shop]));
     }
   }

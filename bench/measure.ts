@@ -1,5 +1,6 @@
 /** Makes one measurement in a process of its own: its name, the shops and options come as arguments. */
 import type { FilledShop } from './database';
+import { measureDocuments } from './measure-documents';
 import { measureGrowth, measureSearch } from './measure-growth';
 import { measureOrders } from './measure-orders';
 import { measurePlain } from './measure-plain';
@@ -16,6 +17,7 @@ type Measure = (shops: FilledShop[], options: readonly string[]) => Promise<Find
 
 const measurements: Record<string, Measure> = {
   reads: measureReads,
+  documents: measureDocuments,
   orders: measureOrders,
   search: measureSearch,
   growth: measureGrowth,
