@@ -7,11 +7,20 @@ const READ = { text: 'select area, version from public_version', values: [] };
 /** The version of each area; of one that is missing nothing may be kept. */
 export type Versions = ReadonlyMap<string, string>;
 
+const readers = new WeakMap<Kysely<Database>, () => Promise<Versions>>();
+
 /**
  * Reads the version of every area. Callers that come while the database is being asked share the
- * next question: each gets versions that were read after it called, however many there are.
+ * next question, whoever they are: each gets versions that were read after it called, however many
+ * there are.
  */
 export function publicVersions(db: Kysely<Database>): () => Promise<Versions> {
+  const known = readers.get(db) ?? reader(db);
+  readers.set(db, known);
+  return known;
+}
+
+function reader(db: Kysely<Database>): () => Promise<Versions> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Versions> | undefined;
 
