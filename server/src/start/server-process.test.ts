@@ -298,6 +298,8 @@ test('production opens with its administrator and no demo data', async () => {
     body: JSON.stringify(admin),
   });
   const products = await (await fetch(`${url}/api/v1/product/public`)).json();
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toContain('pasal_renders_total');
   expect([login.status, products]).toEqual([200, expect.objectContaining({ total: 0 })]);
   first.kill('SIGTERM');
   await first.ended;

@@ -17,14 +17,14 @@ import { answeredHosts } from '../http/security/answered-hosts';
 import { keepDelivering } from '../modules/notification/keep-delivering';
 import { keepRenewing } from '../modules/product/search/keep-renewing';
 import { outboxWorker } from '../modules/notification/outbox-worker';
-import { openReleases } from '../modules/release/releases';
+import { openReleases, type Releases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
 import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
 import { registerWeb } from '../web/register-web';
-import { openRenderers } from '../web/render/renderers';
+import { openRenderers, type Renderers } from '../web/render/renderers';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
 class ListenError extends Error {
@@ -177,6 +177,26 @@ function startChores(
   ];
 }
 
+interface WebParts {
+  config: Config;
+  db: ConnectedDatabase['db'];
+  root: string;
+  uploadsDir: string;
+  releases: Releases;
+  renderers: Renderers;
+}
+
+/** Adds all that is not the API. */
+function webOf({ config, db, root, uploadsDir, releases, renderers }: WebParts) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    await registerPictures(scope, { uploadsDir });
+    await registerKitFiles(scope, { db, root });
+    await registerAppIcons(scope, db);
+    await registerFinders(scope, { db, publicUrl: config.publicUrl });
+    await registerWeb(scope, { db, releases, renderers });
+  };
+}
+
 /**
  * Takes the data directory, opens and migrates the database, fills it at the first start, listens.
  * What was taken is given back when a step fails.
@@ -219,14 +239,9 @@ export async function startServer({
       releases,
       poolState: database.poolState,
       deliveryCounts,
+      renderCounts: renderers.counts,
       hosts: answeredHosts(config),
-      web: async (scope) => {
-        await registerPictures(scope, { uploadsDir });
-        await registerKitFiles(scope, { db, root });
-        await registerAppIcons(scope, db);
-        await registerFinders(scope, { db, publicUrl: config.publicUrl });
-        await registerWeb(scope, { db, releases, renderers });
-      },
+      web: webOf({ config, db, root, uploadsDir, releases, renderers }),
     });
     logWith(app.log);
     const tasks: (() => Promise<void>)[] = [];
