@@ -302,6 +302,29 @@ onBothDatabases(
       rmSync(dataDir, { recursive: true, force: true });
     });
 
+    test('what makes the pages is prepared for the set that an activation or a way back makes live', async () => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-prepared-'));
+      const releases = openReleases({ db: shop().db, root, dataDir, isShared: false });
+      const prepared: string[][] = [];
+      const both = new Promise<void>((resolve) => {
+        releases.renderWith({
+          async prepare({ remotes }) {
+            prepared.push(remotes.map(({ version }) => version));
+            if (prepared.length === 2) resolve();
+          },
+          rehearse: async () => [],
+        });
+      });
+      const { bearer } = await makeToken();
+      await upload(bearer, '1.0');
+      const actor = { by: 'a test' };
+      await releases.activate({ name: 'offers', version: '1.0', share: 100, ...actor });
+      await releases.rollBack('offers', actor);
+      await both;
+      expect(prepared).toEqual([['own', '1.0'], ['own']]);
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
     test('what no longer fits beside the builds of a new shop is taken off at its start, by name', async () => {
       const { bearer } = await makeToken();
       const uses = { react: { range: '^19.0.0', names: ['useState'] } };

@@ -65,6 +65,17 @@ export function openReleases(deps: ReleasesDeps): Releases {
     if (problems.length > 0) await activation.refuse(db, wanted, problems);
   }
 
+  async function warm(): Promise<void> {
+    const set = await sets.setOf(ANY_BUCKET);
+    if (set) await maker.prepare(set);
+  }
+
+  /** Nobody waits for a process to be warm, but the next visitor shall find one. */
+  async function showLive(): Promise<void> {
+    await sets.refresh();
+    warm().catch(complain);
+  }
+
   return {
     setOf: sets.setOf,
     isDivided: sets.isDivided,
@@ -83,18 +94,15 @@ export function openReleases(deps: ReleasesDeps): Releases {
       // A server names what it has: this one has it before anyone is shown it.
       await rehearseFirst(wanted);
       await activation.activate(db, await owned.records(), wanted);
-      await sets.refresh();
+      await showLive();
     },
     async rollBack(name, actor) {
       await activation.rollBack(db, await owned.records(), name, actor);
-      await sets.refresh();
+      await showLive();
     },
     renderWith(next) {
       maker = next;
     },
-    async warm() {
-      const set = await sets.setOf(ANY_BUCKET);
-      if (set) await maker.prepare(set);
-    },
+    warm,
   };
 }

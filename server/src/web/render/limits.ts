@@ -4,6 +4,7 @@ export interface RenderLimits {
   mostLive: number;
   /** From its start until it is warm. */
   startWithin: number;
+  /** Of the samples, before it is warm: enough for pages far within `pageWithin`; the rest comes with visitors. */
   warmUpRenders: number;
   /** A page that takes longer, its waiting included, is rendered by the browser. */
   pageWithin: number;
@@ -31,7 +32,7 @@ export interface RenderLimits {
 export const RENDER_LIMITS: RenderLimits = {
   mostLive: 3,
   startWithin: 20_000,
-  warmUpRenders: 100,
+  warmUpRenders: 24,
   pageWithin: 200,
   mostWaiting: 50,
   mostCharacters: 4 * 1024 * 1024,
