@@ -8,6 +8,8 @@ import { repository } from './product-tree';
 export interface RunningShop {
   url: string;
   dataDir: string;
+  /** Of the server's process. */
+  pid: number;
   /** Ends the server as a deploy would. */
   stop: () => Promise<void>;
 }
@@ -55,6 +57,7 @@ export async function startShop(
   return {
     url,
     dataDir,
+    pid: server.pid ?? 0,
     async stop() {
       if (server.exitCode !== null) return;
       server.kill('SIGTERM');
