@@ -76,7 +76,7 @@ for (const [what, change] of [
   [
     'asks for another major of what is shared',
     (entry: string) =>
-      entry.replaceAll(/requiredVersion:"\^1\.\d+\.\d+"/g, 'requiredVersion:"^9.0.0"'),
+      entry.replaceAll(/("@pasal\/shared\/\w+",!1,)\[1,1,\d+,\d+\]/g, '$1[1,9,0,0]'),
   ],
 ] as const) {
   test(`a remote whose entry ${what} is refused by its name and harms no other`, async ({

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import semver from 'webpack/lib/util/semver.js';
 
 /** What a module can be asked for; where the compiler can't tell, the module itself is asked. */
 function exportsOf(moduleGraph, module, request, directory) {
@@ -32,7 +33,7 @@ export function usedOfShared(compilation) {
   const used = modulesOf(compilation, 'consume-shared-module').map((module) => {
     const { shareKey, requiredVersion } = module.options;
     const names = namesUsedOf(compilation, module);
-    return [shareKey, { range: String(requiredVersion), names }];
+    return [shareKey, { range: semver.rangeToString(requiredVersion), names }];
   });
   return Object.fromEntries(used.toSorted(([a], [b]) => a.localeCompare(b)));
 }

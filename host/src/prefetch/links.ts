@@ -3,7 +3,7 @@ const isWithin = ({ origin, target, href }: HTMLAnchorElement) =>
   origin === window.location.origin && target === '' && !href.includes('#');
 
 /** The link an event is about; null when it leads nowhere in this shop. */
-export function linkOf({ target }: Event): HTMLAnchorElement | null {
+function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && isWithin(link) ? link : null;
 }
