@@ -7,8 +7,8 @@ interface NamedScript {
 }
 
 /**
- * Asks for the scripts a rendered document names: once its largest picture is painted, for they would
- * take the line from it, or after `latest` ms. Stands in the document as its own text, so it uses
+ * Asks for the scripts a rendered document names: once its first pictures are painted, for they would
+ * take the line from them, or after `latest` ms. Stands in the document as its own text, so it uses
  * nothing from around it.
  * @returns asks for them now
  */
@@ -37,15 +37,13 @@ export function askLater(page: Document, latest: number): () => void {
     for (const script of JSON.parse(list) as NamedScript[]) add(script);
   }
 
-  /** Once the frame that is being made now is on the screen. */
-  const askAfterPaint = () => requestAnimationFrame(() => setTimeout(ask));
-  const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (picture && !picture.complete) {
-    picture.addEventListener('load', askAfterPaint);
-    picture.addEventListener('error', askAfterPaint);
-  } else {
-    askAfterPaint();
-  }
+  /** What is seen first: nobody knows yet which of it is the largest. */
+  const pictures = [...page.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  const decoded = pictures.map((picture) => picture.decode().catch(() => undefined));
+  void Promise.all(decoded).then(() => {
+    // The next frame has them; the one after it begins when that one is on the screen.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)));
+  });
   setTimeout(ask, latest);
   return ask;
 }
