@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { boot } from './boot';
+
+const SCRIPTS = JSON.stringify([{ url: '/host.js', integrity: 'sha384-host', run: true }]);
+
+/** Runs the text as the document does: with nothing of this module around it. */
+function runAlone(): void {
+  new Function(boot)();
+}
+
+afterEach(() => {
+  window.pasalEarly?.stop();
+  document.body.innerHTML = '';
+  document.head.innerHTML = '';
+  jest.useRealTimers();
+});
+
+describe('the script within a rendered document', () => {
+  it('stands alone: it keeps what is pressed and asks for the scripts at the first touch', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<button>Buy</button><script type="application/json" id="scripts">${SCRIPTS}</script>`;
+    runAlone();
+    expect(document.head.querySelector('script')).toBeNull();
+    const target = screen.getByRole('button', { name: 'Buy' });
+    fireEvent.pointerDown(target);
+    expect(document.head.querySelector('script')).toHaveAttribute('src', '/host.js');
+    fireEvent.click(target);
+    expect(window.pasalEarly?.done).toEqual([{ kind: 'press', target }]);
+  });
+
+  it('asks for the scripts after 600 ms at the latest', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<script type="application/json" id="scripts">${SCRIPTS}</script>`;
+    runAlone();
+    jest.advanceTimersByTime(600);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('cannot end the element it stands in', () => {
+    expect(boot).not.toMatch(/<\/script|<!--/i);
+  });
+});
