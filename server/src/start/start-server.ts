@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '../data-directory/data-directory';
@@ -152,6 +153,9 @@ async function openShopReleases({ config, onProgress, ...deps }: OpenReleases) {
 /** The bundle's own file for the processes that render, below the project's root. */
 const RENDER_PROCESS = 'server/dist/render-process.mjs';
 
+/** Milliseconds the shop stays closed for what renders its pages; after that the first ones are the browser's. */
+const WARM_WITHIN = 5000;
+
 /** Longest what is under way may take once the server is told to stop, in ms; then its lines are cut. */
 const LAST_ANSWERS = 8000;
 
@@ -248,7 +252,7 @@ export async function startServer({
     opened.push(() => stopServing(app, tasks));
     tasks.push(...startChores(app, { db, uploadsDir }));
     await app.ready();
-    await releases.warm();
+    await Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]);
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });
