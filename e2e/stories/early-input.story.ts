@@ -86,3 +86,18 @@ test('a sort chosen before the page works applies', async ({ page, complaints })
   await expect(sort).toHaveValue('price_asc');
   expect(complaints).toEqual([]);
 });
+
+test('a filter and a sort, both chosen before the page works, apply both', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await openBefore(page, '/product-category/Electronics');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: /^Samsung/ }).check();
+  await main.getByLabel('Sort by').selectOption('Price: Low to High');
+  letGo();
+  await expect(page).toHaveURL('/product-category/Electronics?brand=Samsung&sort=price_asc');
+  await expect(main.getByRole('button', { name: 'Remove filter Samsung' })).toBeVisible();
+  await expect(main.getByLabel('Sort by')).toHaveValue('price_asc');
+  expect(complaints).toEqual([]);
+});

@@ -56,7 +56,7 @@ function takeOver(root: Element, shop: ShopAppProps): void {
     hydrateRoot(root, <ShopApp {...shop} />);
   });
   void takenOver.then(() => {
-    replayEarly(window.pasalEarly);
+    void replayEarly(window.pasalEarly);
     // The page had to start from what it was made of, however old that is.
     if (!areCurrent(performance)) store.dispatch(askAgain());
   });

@@ -21,16 +21,61 @@ function enter({ target, value }: Entered): void {
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Does again what was done before the page could answer; what is gone meanwhile is left out. */
-export function replayEarly(early: EarlyInput | undefined): void {
+/** Whoever waits longer than this many ms for the page to settle goes on. */
+const SETTLED_BY = 300;
+
+/**
+ * Until the page shows what the last step led to. A navigation is rendered in slices, so no event tells
+ * its end, but between two slices the browser is never idle.
+ */
+const settled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => {
+      // Safari tells nobody when it is idle.
+      if (!('requestIdleCallback' in window)) setTimeout(resolve, SETTLED_BY / 3);
+      else window.requestIdleCallback(() => resolve(), { timeout: SETTLED_BY });
+    });
+  });
+
+/** Notes which fields the visitor enters something into while steps are done again. */
+function watchVisitor() {
+  const fields = new Set<EventTarget | null>();
+  let isOurs = false;
+  const note = ({ target }: Event) => {
+    if (!isOurs) fields.add(target);
+  };
+  window.addEventListener('input', note, true);
+  return {
+    hasEntered: (field: HTMLElement) => fields.has(field),
+    /** Runs a step whose events are not the visitor's. */
+    without(step: () => void) {
+      isOurs = true;
+      step();
+      isOurs = false;
+    },
+    end: () => window.removeEventListener('input', note, true),
+  };
+}
+
+/**
+ * Does again what was done before the page could answer, step by step: what a page answers with is made
+ * from what it shows, so each step has to be seen before the next. What is gone meanwhile is left out,
+ * and what the visitor has entered anew, which the page has heard by itself.
+ */
+export async function replayEarly(early: EarlyInput | undefined): Promise<void> {
   if (!early) return;
   early.stop();
   const { done } = early;
   // Of what was entered into one place, only the last counts.
   const last = new Map(done.map((each, index) => [each.target, index]));
-  for (const [index, each] of done.entries()) {
-    if (!each.target.isConnected) continue;
-    if (each.kind === 'press') each.target.click();
-    else if (last.get(each.target) === index) enter(each);
+  const steps = done.filter(
+    (each, index) => each.kind === 'press' || last.get(each.target) === index,
+  );
+  const visitor = watchVisitor();
+  for (const [index, each] of steps.entries()) {
+    if (index > 0) await settled();
+    if (!each.target.isConnected || visitor.hasEntered(each.target)) continue;
+    visitor.without(() => (each.kind === 'press' ? each.target.click() : enter(each)));
   }
+  visitor.end();
 }

@@ -1,0 +1,124 @@
+import { startTransition, useState } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { EarlyInput } from './early-input';
+import { replayEarly } from './replay';
+
+const START = { brand: false, sort: 'newest', text: '', presses: 0 };
+
+/** A page whose answers are made from what it shows, as one whose filters stand in its address. */
+function Listing() {
+  const [shown, show] = useState(START);
+  const goTo = (change: Partial<typeof START>) =>
+    // A router goes there a moment later, and renders it in slices.
+    void Promise.resolve().then(() => startTransition(() => show({ ...shown, ...change })));
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button onClick={() => goTo({ presses: shown.presses + 1 })}>More</button>
+      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="checkbox"
+        aria-label="Samsung"
+        checked={shown.brand}
+        onChange={({ target }) => goTo({ brand: target.checked })}
+      />
+      <select
+        aria-label="Sort by"
+        value={shown.sort}
+        onChange={({ target }) => goTo({ sort: target.value })}
+      >
+        <option>newest</option>
+        <option>cheapest</option>
+      </select>
+      <output>{JSON.stringify({ ...shown, text })}</output>
+    </>
+  );
+}
+
+type Done = EarlyInput['done'];
+
+const press = (): Done[number] => ({ kind: 'press', target: screen.getByRole('button') });
+const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+const type = (value: string): Done[number] => ({ kind: 'enter', target: search(), value });
+const tick = (value: boolean): Done[number] => ({
+  kind: 'enter',
+  target: screen.getByRole<HTMLInputElement>('checkbox', { name: 'Samsung' }),
+  value,
+});
+const sort = (value: string): Done[number] => ({
+  kind: 'enter',
+  target: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }),
+  value,
+});
+
+const stop = jest.fn();
+const replay = (...done: Done) => replayEarly({ done, stop });
+const isShown = (change: Partial<typeof START>) =>
+  waitFor(() =>
+    expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
+      ...START,
+      ...change,
+    }),
+  );
+
+// React renders by itself here, as in a browser, not when a test tells it to.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  stop.mockClear();
+  render(<Listing />);
+});
+
+describe('what was done before the page answers', () => {
+  it('ends the keeping, and presses once what was pressed once', async () => {
+    await replay(press());
+    expect(stop).toHaveBeenCalledTimes(1);
+    await isShown({ presses: 1 });
+  });
+
+  it('presses twice what was pressed twice', async () => {
+    await replay(press(), press());
+    await isShown({ presses: 2 });
+  });
+
+  it('lets the page hear of the last text of a field, which already stands there', async () => {
+    const field = search();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'tv');
+    await replay(type('t'), type('tv'));
+    await isShown({ text: 'tv' });
+    expect(field).toHaveValue('tv');
+  });
+
+  it('ticks a box, and leaves one that was ticked and unticked', async () => {
+    await replay(tick(true), tick(false), tick(true));
+    await isShown({ brand: true });
+    await replay(tick(false));
+    await isShown({});
+  });
+
+  it('applies a filter and a sort chosen one after the other', async () => {
+    await replay(tick(true), sort('cheapest'), press(), type('tv'));
+    await isShown({ brand: true, sort: 'cheapest', presses: 1, text: 'tv' });
+  });
+
+  it('leaves out what is gone', async () => {
+    const gone = document.createElement('button');
+    const pressed = jest.fn();
+    gone.addEventListener('click', pressed);
+    await replay({ kind: 'press', target: gone }, sort('cheapest'));
+    await isShown({ sort: 'cheapest' });
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('leaves out what the visitor has entered anew meanwhile', async () => {
+    const done = replay(tick(true), type('tv'));
+    fireEvent.input(search(), { target: { value: 'tv set' } });
+    await done;
+    await isShown({ brand: true, text: 'tv set' });
+  });
+
+  it('does nothing in a document in which nothing was kept', async () => {
+    await replayEarly(undefined);
+    await isShown({});
+  });
+});
