@@ -47,14 +47,14 @@ const NOWHERE = '/-';
  * from, and in one order. A page is rendered from this alone.
  */
 export function canonicalAddress(
+  host: ReleaseRecord,
   found: FoundPage | undefined,
-  pathname: string,
-  search: URLSearchParams,
+  { pathname, search }: { pathname: string; search: URLSearchParams },
 ): string {
-  if (!found) return NOWHERE;
-  const names = [...new Set(searchNames(found.route.needs ?? []))].toSorted();
+  const names = [...new Set(searchNames(needsOf(host, found).flat()))].toSorted();
   const kept = new URLSearchParams(
     names.flatMap((name) => search.getAll(name).map((value) => [name, value])),
   );
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  const path = found ? pathname : NOWHERE;
+  return kept.size === 0 ? path : `${path}?${kept}`;
 }

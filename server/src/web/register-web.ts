@@ -104,7 +104,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
       const pathname = pathOf(url);
       const search = searchOf(url);
       const found = findPage(set, pathname);
-      const address = canonicalAddress(found, pathname, search);
+      const address = canonicalAddress(set.host, found, { pathname, search });
       const asked: Asked = { set, found, address, search, shop };
       let parts: Promise<Parts> | undefined;
       if (rendered && isRendered(found)) {

@@ -52,7 +52,7 @@ function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
         const search = new URLSearchParams();
         const at = { params: found?.params ?? {}, search, host: NO_HOST };
         const { answers } = await answer(needsOf(set.host, found), at);
-        const address = canonicalAddress(found, path, search);
+        const address = canonicalAddress(set.host, found, { pathname: path, search });
         return { address, answers: jsonOfAnswers(answers), shopName };
       }),
     );
