@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,16 +15,33 @@ export const recordOf = (root: string, name: string) =>
     readFileSync(path.join(root, workspaceOf(name), 'dist/release.json'), 'utf8'),
   ) as ReleaseRecord;
 
+const integrityOf = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What a team could have written instead; the files' names stay. */
+type Change = (text: string) => string;
+
 /** A build of the product tree as a team would pack it, under a version of its own. */
-async function packBuild(root: string, name: string, version: string): Promise<Buffer> {
+async function packBuild(
+  root: string,
+  [name, version]: readonly [name: string, version: string],
+  change: Change = (text) => text,
+): Promise<Buffer> {
   const built = recordOf(root, name);
   const folder = path.join(root, workspaceOf(name), 'dist', built.version);
-  const tar = pack();
-  tar.entry({ name: 'release.json' }, JSON.stringify({ ...built, version }));
-  const { integrity, server } = built;
-  for (const file of [...Object.keys(integrity), ...(server ? [server.file] : [])]) {
-    tar.entry({ name: file }, readFileSync(path.join(folder, file)));
+  const files = new Map<string, Buffer>();
+  /** The integrity of a file, which is packed from now on. */
+  function take(file: string): string {
+    const content = Buffer.from(change(readFileSync(path.join(folder, file), 'utf8')));
+    files.set(file, content);
+    return integrityOf(content);
   }
+  const names = Object.keys(built.integrity);
+  const integrity = Object.fromEntries(names.map((file) => [file, take(file)]));
+  const server = built.server && { ...built.server, integrity: take(built.server.file) };
+  const tar = pack();
+  tar.entry({ name: 'release.json' }, JSON.stringify({ ...built, version, integrity, server }));
+  for (const [file, content] of files) tar.entry({ name: file }, content);
   tar.finalize();
   const parts: Buffer[] = [];
   for await (const part of tar as AsyncIterable<Buffer>) parts.push(part);
@@ -58,10 +76,11 @@ export async function uploadBuild(
   api: APIRequestContext,
   root: string,
   [name, version]: readonly [name: string, version: string],
+  change?: Change,
 ): Promise<void> {
   const response = await api.post(`/api/v1/release/${name}/upload`, {
     headers: { 'content-type': 'application/gzip' },
-    data: await packBuild(root, name, version),
+    data: await packBuild(root, [name, version], change),
   });
   expect([response.status(), await response.text()]).toEqual([201, expect.any(String)]);
 }
