@@ -1,4 +1,5 @@
-import { SHARED_SLOTS, type ReleaseRecord, type RemoteRoute } from '@pasal/shared/contracts';
+import type { ReleaseRecord, RemoteRoute } from '@pasal/shared/contracts';
+import { filledSlots } from '../modules/release/layout-slots';
 import { releaseBase } from './release-files';
 
 /** A script as a document names it. */
@@ -6,9 +7,6 @@ export interface PageScript {
   url: string;
   integrity: string;
 }
-
-/** Slots the shop's layout shows at once. */
-const SLOTS = ['headerSearch', 'headerLinks'];
 
 /** Files of a release as scripts; one its record has no hash of could not be loaded. */
 export function scriptsOf(release: ReleaseRecord, files: readonly string[]): PageScript[] {
@@ -37,12 +35,8 @@ export function remoteScripts(
   if (found?.route.layout === 'dashboard') return [];
   const files = found?.owner.pages[found.route.page]?.files;
   const ofPage = found && files ? scriptsOf(found.owner, [...found.owner.start, ...files]) : [];
-  const ofSlots = SLOTS.flatMap((slot) => {
-    const fillers = remotes.filter(({ slots }) => Object.hasOwn(slots, slot));
-    const shown = SHARED_SLOTS.includes(slot) ? fillers : fillers.slice(0, 1);
-    return shown.flatMap((filler) =>
-      scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
-    );
-  });
+  const ofSlots = filledSlots(remotes).flatMap(({ slot, filler }) =>
+    scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
+  );
   return [...new Map([...ofPage, ...ofSlots].map((script) => [script.url, script])).values()];
 }

@@ -4,18 +4,25 @@ import { callsGate } from './gate-calls';
 import { modulesGate } from './gate-modules';
 import { ownersGate } from './gate-owners';
 import { recordGate } from './gate-record';
+import { filledSlots } from '../layout-slots';
 import type { GateShop, Problem } from './gate-subject';
 
 /** A remote beside every host a visitor may have, and beside all other remotes. */
-const remoteGate = (record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] => [
-  ...ownersGate(record, [...hosts, ...remotes]),
-  ...hosts.flatMap((host) => [...modulesGate(record, host), ...budgetGate(record, host)]),
-];
+function remoteGate(record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] {
+  const all = [...remotes.filter(({ name }) => name !== record.name), record];
+  // What it puts into the layout stands around the pages of all.
+  const owners = filledSlots(all).some(({ filler }) => filler === record) ? all : [record];
+  return [
+    ...ownersGate(record, [...hosts, ...remotes]),
+    ...hosts.flatMap((host) => [...modulesGate(record, host), ...budgetGate(owners, host, all)]),
+  ];
+}
 
 /** A host below every live remote. */
 const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
   ...ownersGate(record, remotes),
-  ...remotes.flatMap((remote) => [...modulesGate(remote, record), ...budgetGate(remote, record)]),
+  ...remotes.flatMap((remote) => modulesGate(remote, record)),
+  ...budgetGate(remotes, record, remotes),
 ];
 
 /**
