@@ -8,7 +8,7 @@ export const description = {
   name: 'host',
   title: 'the shop',
   routes: [
-    { path: paths.login(), page: 'login' },
+    { path: paths.login(), page: 'login', render: 'browser' },
     { path: paths.contact(), page: 'contact' },
     { path: paths.privacyPolicy(), page: 'privacy-policy' },
     { path: paths.terms(), page: 'terms' },

@@ -44,7 +44,8 @@ const remote: KnownRemote = {
   },
 };
 
-const told = { connection: undefined as object | undefined };
+const FAST = { effectiveType: '4g' };
+const told = { connection: FAST as object | undefined };
 
 const openStorage = () => {
   throw new Error('no storage here');
@@ -79,7 +80,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  told.connection = undefined;
+  told.connection = FAST;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });

@@ -4,9 +4,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether nothing may be fetched that is not asked for: the visitor pays for it, or waits for it. */
+/**
+ * Whether nothing may be fetched that is not asked for: the visitor pays for it, or waits for it, or the
+ * browser does not say (Firefox, which also takes a page's policy to forbid it, and Safari).
+ */
 export function savesData(browser: Navigator): boolean {
   const { connection } = browser as Navigator & { connection?: Connection };
-  if (!connection) return false;
+  if (!connection) return true;
   return connection.saveData === true || /^(?:slow-)?2g$/.test(connection.effectiveType ?? '');
 }
