@@ -26,12 +26,15 @@ function problemsOf(outcome: Outcome): string[] {
 }
 
 /** So often a page that is late is asked for: the machine may be busy with the visitors of today. */
-const TRIES = 3;
+const TRIES = 5;
+/** Milliseconds between two of them. */
+const PAUSE = 200;
 
 async function renderInTries(renderer: SetRenderer, request: RenderRequest): Promise<Outcome> {
   const first = await renderer.render(request);
   let last = first;
   for (let left = TRIES - 1; left > 0 && !last.page && last.why === 'late'; left -= 1) {
+    await wait(PAUSE);
     last = await renderer.render(request);
   }
   return last.page ? last : first;
