@@ -190,6 +190,19 @@ describe('a rendered document', () => {
     }
   });
 
+  it('comes denser when it is asked for again and again; who holds the first form keeps it', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const first = await get('/', headers);
+    let dense = first;
+    while (dense.headers.etag === first.headers.etag) dense = await get('/', headers);
+    expect(dense.rawPayload.length).toBeLessThan(first.rawPayload.length);
+    expect(brotliDecompressSync(dense.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    for (const { headers: before } of [first, dense]) {
+      const again = await get('/', { ...headers, 'if-none-match': String(before.etag) });
+      expect([again.statusCode, again.headers.etag]).toEqual([304, before.etag]);
+    }
+  });
+
   it('answers HEAD with the headers alone', async () => {
     const full = await get('/');
     const head = await get('/', {}, { method: 'HEAD' });

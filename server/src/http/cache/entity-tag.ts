@@ -8,8 +8,8 @@ export function fingerprintOf(body: Buffer): string {
 }
 
 /** Each form of an answer has a tag of its own. */
-export function etagOf(fingerprint: string, encoding: Encoding | undefined): string {
-  return encoding === undefined ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`;
+export function etagOf(fingerprint: string, form?: Encoding | 'br-dense'): string {
+  return form === undefined ? `"${fingerprint}"` : `"${fingerprint}-${form}"`;
 }
 
 /** Whether the client holds this very answer already. */
