@@ -1,5 +1,7 @@
 import { injectEndpoints, queryOf } from '@pasal/shared/api';
+import type { PublicProductQuery } from '@pasal/shared/contracts';
 import * as calls from '@pasal/shared/contracts/calls';
+import { AS_CARDS } from './model/cards';
 
 /** The public reads of products (R7.17, R7.19). */
 const catalogApi = injectEndpoints({
@@ -9,4 +11,9 @@ const catalogApi = injectEndpoints({
   }),
 });
 
-export const { useProductBySlugQuery, usePublicProductsQuery } = catalogApi;
+export const { useProductBySlugQuery } = catalogApi;
+
+/** Lists show cards: what only a product's own page shows is left out of the answer. */
+export function useProductCardsQuery(query: PublicProductQuery, options?: { skip: boolean }) {
+  return catalogApi.usePublicProductsQuery({ query: { ...query, ...AS_CARDS } }, options);
+}

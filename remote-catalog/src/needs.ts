@@ -4,17 +4,22 @@ import {
   type Need,
   type PublicProductQuery,
 } from '@pasal/shared/contracts';
+import { AS_CARDS } from './model/cards';
 import { NEW_ARRIVALS, POPULAR_ITEMS, WEEKLY_DEALS } from './model/home-queries';
 import { RELATED_ASKED } from './model/related';
 
 type SectionQuery = Required<Pick<PublicProductQuery, 'section' | 'limit'>>;
 type Query = NonNullable<Need['query']>;
 
-/** The first products of a section. */
-const listOf = ({ section, limit }: SectionQuery): Need => ({
+/** A list of products, asked for as `useProductCardsQuery` does. */
+const cardsOf = (query: Query): Need => ({
   call: 'publicProducts',
-  query: { section: { value: section }, limit: { value: limit } },
+  query: { ...query, view: { value: AS_CARDS.view } },
 });
+
+/** The first products of a section. */
+const listOf = ({ section, limit }: SectionQuery): Need =>
+  cardsOf({ section: { value: section }, limit: { value: limit } });
 
 const postersOf = (type: string): Need => ({ call: 'posters', query: { type: { value: type } } });
 
@@ -42,34 +47,22 @@ const filters: Query = {
 
 /** One of the two fits: a section is filtered by section, anything else by brand or category (D1). */
 const category: Need[] = [
-  { call: 'publicProducts', query: { section: { path: 'category' }, ...filters } },
-  {
-    call: 'publicProducts',
-    query: { category: { path: 'category', except: [...SECTIONS] }, ...filters },
-  },
+  cardsOf({ section: { path: 'category' }, ...filters }),
+  cardsOf({ category: { path: 'category', except: [...SECTIONS] }, ...filters }),
 ];
 
 const product: Need[] = [
   { call: 'productBySlug', params: { slug: { path: 'slug' } } },
-  {
-    call: 'publicProducts',
-    query: {
-      category: { answer: 0, at: 'product.category' },
-      limit: { value: RELATED_ASKED },
-    },
-  },
+  cardsOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
 ];
 
 /** Without a query there is nothing to ask. */
 const search: Need[] = [
-  {
-    call: 'publicProducts',
-    query: {
-      search: { search: 'q' },
-      page: { search: 'page', or: 1 },
-      limit: { value: PUBLIC_PAGE_SIZE },
-    },
-  },
+  cardsOf({
+    search: { search: 'q' },
+    page: { search: 'page', or: 1 },
+    limit: { value: PUBLIC_PAGE_SIZE },
+  }),
 ];
 
 /** What each page of the catalogue shows first. */

@@ -1,4 +1,4 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { isSection } from './listing-filters';
 
@@ -8,7 +8,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  * What a person calls the category of a URL: the section's label, else the brand or category as the
  * products spell it; a category's id becomes its name (D1).
  */
-export function categoryLabel(category: string, products: readonly Product[] = []): string {
+export function categoryLabel(category: string, products: readonly CardProduct[] = []): string {
   if (isSection(category)) return SECTION_LABELS[category];
   const brand = products.find((product) => same(product.brand, category))?.brand;
   if (brand !== undefined) return brand;

@@ -1,6 +1,6 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 
-type Priced = Pick<Product, 'price' | 'original_price' | 'discount_percentage'>;
+type Priced = Pick<CardProduct, 'price' | 'original_price' | 'discount_percentage'>;
 
 /** The percentage on a badge: an integer, and only above 0 (R2.40). */
 export function badgePercentage({ discount_percentage }: Priced): number | null {

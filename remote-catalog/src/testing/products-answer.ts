@@ -1,9 +1,9 @@
-import type { Product, PublicProductsResponse } from '@pasal/shared/contracts';
+import type { CardProduct, Product, PublicProductsResponse } from '@pasal/shared/contracts';
 import { makeProduct } from '@pasal/shared/testing';
 
 /** The answer of GET /product/public to a list that holds nothing but `products`. */
 export function productsAnswer(
-  products: Product[],
+  products: CardProduct[],
   part: Partial<PublicProductsResponse> = {},
 ): PublicProductsResponse {
   const prices = products.map(({ price }) => price);

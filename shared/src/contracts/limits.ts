@@ -13,6 +13,8 @@ export const DASHBOARD_PAGE_SIZE = 10;
 /** Default and highest `limit` of public lists (A5). */
 export const PUBLIC_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
+/** What a public list may be asked to say of each product, where not all. */
+export const PRODUCT_VIEWS = ['card'] as const;
 /** Most distinct lines one order may have, and most pieces of one line. */
 export const MAX_ORDER_LINES = 100;
 export const MAX_LINE_QUANTITY = 1000;

@@ -8,6 +8,7 @@ import {
   PRODUCT_IMAGE_COUNT,
   PRODUCT_SORTS,
   PRODUCT_STATUSES,
+  PRODUCT_VIEWS,
   SECTIONS,
 } from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
@@ -34,6 +35,16 @@ export const Product = Type.Object({
   is_popular: Type.Boolean(),
 });
 export type Product = Static<typeof Product>;
+
+/** Texts of a product that only its own page shows. */
+const PAGE_TEXTS = ['warranty', 'description'] as const;
+
+/** A product as a card shows it. */
+export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
+export type CardProduct = Static<typeof CardProduct>;
+
+/** A product of a public list; asked for as a card, it is without the texts of its page. */
+const ListedProduct = Type.Composite([CardProduct, Type.Partial(Type.Pick(Product, PAGE_TEXTS))]);
 
 /** What staff see beside the public fields. */
 export const StaffProduct = Type.Composite([
@@ -66,6 +77,8 @@ export const PublicProductQuery = Type.Object({
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
   sort: Type.Optional(OneOf(PRODUCT_SORTS)),
+  /** `card`: each product as a list shows it, half as long. */
+  view: Type.Optional(OneOf(PRODUCT_VIEWS)),
   ...Paging,
 });
 export type PublicProductQuery = Static<typeof PublicProductQuery>;
@@ -78,7 +91,7 @@ export const Facets = Type.Object({
 export type Facets = Static<typeof Facets>;
 
 export const PublicProductsResponse = Type.Object({
-  products: Type.Array(Product),
+  products: Type.Array(ListedProduct),
   total: Type.Integer(),
   facets: Facets,
 });

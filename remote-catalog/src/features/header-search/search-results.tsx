@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { Button } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
 import * as messages from './messages';
@@ -7,11 +7,11 @@ import * as messages from './messages';
 interface SearchResultsProps {
   id: string;
   face: 'loading' | 'failed' | 'empty' | 'results';
-  results: readonly Product[];
+  results: readonly CardProduct[];
   /** Index of the result the arrow keys stand on, or -1. */
   active: number;
   optionId: (index: number) => string;
-  onChoose: (product: Product) => void;
+  onChoose: (product: CardProduct) => void;
   /** Why the search failed, in words; empty when that is not known. */
   reason: string;
   onRetry: () => void;

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { useProductSearch } from './use-product-search';
@@ -20,7 +20,7 @@ export function useHeaderSearch() {
     setActive(-1);
     setOpen(true);
   };
-  const choose = ({ slug }: Product) => {
+  const choose = ({ slug }: CardProduct) => {
     type('');
     setOpen(false);
     void navigate(paths.product(slug));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, StateView } from '@pasal/shared/ui';
-import { usePublicProductsQuery } from '../../catalog-api';
+import { useProductCardsQuery } from '../../catalog-api';
 import { NEW_ARRIVALS } from '../../model/home-queries';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { SectionHead } from '../section-head/section-head';
@@ -11,7 +11,7 @@ import * as messages from './messages';
 const COLUMNS = 4;
 
 function Products() {
-  const { data, error, isFetching, refetch } = usePublicProductsQuery({ query: NEW_ARRIVALS });
+  const { data, error, isFetching, refetch } = useProductCardsQuery(NEW_ARRIVALS);
   if (!data && isFetching) return <ProductGridSkeleton count={8} columns={COLUMNS} />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;

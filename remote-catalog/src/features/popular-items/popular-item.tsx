@@ -1,4 +1,4 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Button, Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
@@ -8,7 +8,7 @@ import * as messages from './messages';
 import * as s from './popular-items.styles';
 
 /** A product as a row: picture with the discount's ribbon, title, price, 'Add to Cart' on hover. */
-export function PopularItem({ product }: { product: Product }) {
+export function PopularItem({ product }: { product: CardProduct }) {
   const add = useAddToCart(product);
   const percentage = badgePercentage(product);
   return (

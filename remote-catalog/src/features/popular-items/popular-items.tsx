@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, Skeleton, StateView } from '@pasal/shared/ui';
-import { usePublicProductsQuery } from '../../catalog-api';
+import { useProductCardsQuery } from '../../catalog-api';
 import { POPULAR_ITEMS } from '../../model/home-queries';
 import { SectionHead } from '../section-head/section-head';
 import * as messages from './messages';
@@ -23,7 +23,7 @@ function SkeletonRows() {
 }
 
 function Items() {
-  const { data, error, isFetching, refetch } = usePublicProductsQuery({ query: POPULAR_ITEMS });
+  const { data, error, isFetching, refetch } = useProductCardsQuery(POPULAR_ITEMS);
   if (!data && isFetching) return <SkeletonRows />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;

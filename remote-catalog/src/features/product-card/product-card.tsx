@@ -1,4 +1,4 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import {
@@ -15,7 +15,7 @@ import * as s from './product-card.styles';
 import { useAddToCart } from './use-add-to-cart';
 
 interface ProductCardProps {
-  product: Product;
+  product: CardProduct;
   /** How wide its picture is shown, for the browser's choice of a file. */
   sizes: string;
   /** First row of a page: the picture loads at once. */

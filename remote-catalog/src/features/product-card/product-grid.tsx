@@ -1,4 +1,4 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { Skeleton } from '@pasal/shared/ui';
 import { ProductCard } from './product-card';
 import * as s from './product-card.styles';
@@ -9,7 +9,7 @@ function sizesOf(columns: number): string {
 }
 
 interface ProductGridProps {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   /** Columns on a wide screen; tablets have three, phones two. */
   columns: number;
   /** So many cards from the start load their pictures at once. */

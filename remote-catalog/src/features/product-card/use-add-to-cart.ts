@@ -1,4 +1,4 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import {
   addToCart,
   notify,
@@ -11,7 +11,7 @@ import * as messages from './messages';
 import { useOrderLimit } from './use-order-limit';
 
 /** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (D8, D44). */
-export function useAddToCart(product: Product): () => void {
+export function useAddToCart(product: CardProduct): () => void {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product.id));
   const flow = `add-to-cart ${product.id}`;

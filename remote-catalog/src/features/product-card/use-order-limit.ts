@@ -1,4 +1,4 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import {
   selectCartLimits,
   selectMostOf,
@@ -8,7 +8,7 @@ import {
 import * as messages from './messages';
 
 /** Most pieces of a product the cart may hold, and, once it does for the order's limits, why. */
-export function useOrderLimit(product: Product): { most: number; reason: string | null } {
+export function useOrderLimit(product: CardProduct): { most: number; reason: string | null } {
   const quantity = useShopSelector(selectQuantityOf(product.id));
   const most = useShopSelector(selectMostOf(product));
   const limits = useShopSelector(selectCartLimits);

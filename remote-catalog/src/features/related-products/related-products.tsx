@@ -3,7 +3,7 @@ import { messageOf } from '@pasal/shared/api';
 import type { Product } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView } from '@pasal/shared/ui';
-import { usePublicProductsQuery } from '../../catalog-api';
+import { useProductCardsQuery } from '../../catalog-api';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { RELATED_ASKED, RELATED_SHOWN } from '../../model/related';
 import { SectionHead } from '../section-head/section-head';
@@ -16,8 +16,9 @@ interface RelatedProductsProps {
 /** Others of the same category; nothing when it is the only one. */
 export function RelatedProducts({ product }: RelatedProductsProps) {
   const heading = useId();
-  const { data, error, isFetching, refetch } = usePublicProductsQuery({
-    query: { category: product.category, limit: RELATED_ASKED },
+  const { data, error, isFetching, refetch } = useProductCardsQuery({
+    category: product.category,
+    limit: RELATED_ASKED,
   });
   const others = data?.products.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN);
   if (others?.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '@pasal/shared/contracts';
+import type { CardProduct } from '@pasal/shared/contracts';
 import { Icon, IconButton } from '@pasal/shared/ui';
 import { DEALS_ON_A_PHONE_PAGE } from '../../model/home-queries';
 import { ProductCard } from '../product-card/product-card';
@@ -11,7 +11,7 @@ const SIZES = '(max-width: 639px) 46vw, (max-width: 959px) 23vw, 168px';
 const pageOf = (index: number) => Math.floor(index / DEALS_ON_A_PHONE_PAGE);
 
 /** All deals in one row; a phone shows two of them and turns pages with the arrows (R2.36). */
-export function DealsRow({ products }: { products: readonly Product[] }) {
+export function DealsRow({ products }: { products: readonly CardProduct[] }) {
   const [page, setPage] = useState(0);
   const pageCount = Math.ceil(products.length / DEALS_ON_A_PHONE_PAGE);
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { FailedView, StateView } from '@pasal/shared/ui';
-import { usePublicProductsQuery } from '../../catalog-api';
+import { useProductCardsQuery } from '../../catalog-api';
 import { DEALS_ON_A_PHONE_PAGE, DEALS_SHOWN, WEEKLY_DEALS } from '../../model/home-queries';
 import { ProductCardSkeleton } from '../product-card/product-grid';
 import { SectionHead } from '../section-head/section-head';
@@ -26,7 +26,7 @@ function SkeletonRow() {
 }
 
 function Deals() {
-  const { data, error, isFetching, refetch } = usePublicProductsQuery({ query: WEEKLY_DEALS });
+  const { data, error, isFetching, refetch } = useProductCardsQuery(WEEKLY_DEALS);
   if (!data && isFetching) return <SkeletonRow />;
   if (!data) {
     return <FailedView title={messages.loadFailed} text={messageOf(error, '')} onRetry={refetch} />;

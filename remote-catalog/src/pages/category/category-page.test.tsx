@@ -139,6 +139,7 @@ test('what the URL says is what is chosen: a shared address shows the same list'
     sort: 'name_asc',
     page: '2',
     limit: '20',
+    view: 'card',
   });
 });
 

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { usePublicProductsQuery } from '../../catalog-api';
+import { useProductCardsQuery } from '../../catalog-api';
 import { categoryLabel } from '../../model/category-label';
 import { selectionLabel } from '../../model/category-list';
 import {
@@ -16,7 +16,7 @@ export function useCategoryListing() {
   const { category = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
-  const answer = usePublicProductsQuery({ query: listingQuery(category, filters) });
+  const answer = useProductCardsQuery(listingQuery(category, filters));
   const { data, currentData, error, isFetching, refetch } = answer;
   const label = categoryLabel(category, data?.products);
   return {

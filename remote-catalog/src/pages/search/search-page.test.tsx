@@ -28,7 +28,7 @@ test('asks for what the address says and shows how many there are', async () => 
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   expect(await heading()).toHaveTextContent('Search results for “dome camera”');
   expect(screen.getByText('45 products found')).toBeInTheDocument();
-  expect(lastQuery()).toEqual({ search: 'dome camera', page: '2', limit: '20' });
+  expect(lastQuery()).toEqual({ search: 'dome camera', page: '2', limit: '20', view: 'card' });
 });
 
 test('no search engine keeps it', async () => {

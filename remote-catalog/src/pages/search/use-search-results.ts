@@ -1,7 +1,7 @@
 import { PUBLIC_PAGE_SIZE } from '@pasal/shared/contracts';
 import { oneLine } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
-import { usePublicProductsQuery } from '../../catalog-api';
+import { useProductCardsQuery } from '../../catalog-api';
 import { filtersOf } from '../../model/listing-filters';
 
 /** The server takes no longer query. */
@@ -14,8 +14,8 @@ export function useSearchResults() {
   const search = (address.get('q') ?? '').slice(0, MAX_QUERY);
   const { page } = filtersOf(address);
   const query = oneLine(search);
-  const answer = usePublicProductsQuery(
-    { query: { search, page, limit: PUBLIC_PAGE_SIZE } },
+  const answer = useProductCardsQuery(
+    { search, page, limit: PUBLIC_PAGE_SIZE },
     { skip: query === '' },
   );
   const { data, currentData, error, isFetching, refetch } = answer;

@@ -20,8 +20,8 @@ interface FieldRules {
 }
 
 interface PlainFieldRules extends FieldRules {
-  /** Who sees it: visitors, visitors on the product's own page, or staff alone. */
-  seenBy: 'everyone' | 'product-page' | 'staff';
+  /** Who sees it: visitors everywhere, all but cards, the product's own page, or staff alone. */
+  seenBy: 'everyone' | 'lists' | 'product-page' | 'staff';
 }
 
 const RUPEES = /^-?\d{1,12}(?:\.\d{1,2})?$/;
@@ -78,9 +78,9 @@ const PLAIN_FIELDS = {
     read: wordsOrNothing,
     cell: `A${atMost('warranty')}`,
     mayEmpty: true,
-    seenBy: 'everyone',
+    seenBy: 'lists',
   },
-  description: { read: words, cell: `A${atMost('description')}`, seenBy: 'everyone' },
+  description: { read: words, cell: `A${atMost('description')}`, seenBy: 'lists' },
   remarks: {
     read: wordsOrNothing,
     cell: `A${atMost('remarks')}`,
@@ -130,8 +130,10 @@ const PLAIN_NAMES = Object.keys(PLAIN_FIELDS) as PlainProductField[];
 const namesSeenBy = <Viewer extends PlainFieldRules['seenBy']>(viewer: Viewer) =>
   PLAIN_NAMES.filter((name): name is FieldSeenBy<Viewer> => PLAIN_FIELDS[name].seenBy === viewer);
 
-/** The plain fields everyone sees, in lists too. */
-export const LISTED_FIELDS = namesSeenBy('everyone');
+/** The plain fields everyone sees, on cards too. */
+export const CARD_FIELDS = namesSeenBy('everyone');
+/** The plain fields everyone sees but on cards. */
+export const LISTED_FIELDS = namesSeenBy('lists');
 /** The plain fields staff alone see. */
 export const STAFF_FIELDS = namesSeenBy('staff');
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema';
-import { LISTED_FIELDS, STAFF_FIELDS, type FieldSeenBy } from './product-fields';
+import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, type FieldSeenBy } from './product-fields';
 
 type Stored = Selectable<Database['product']>;
 
@@ -27,7 +27,7 @@ type OwnStaffColumn = (typeof OWN_STAFF_COLUMNS)[number];
 /** Public columns of a product as the database gives them; lists leave `additional_description` out. */
 export interface ProductRow
   extends
-    Pick<Stored, OwnColumn | FieldSeenBy<'everyone'>>,
+    Pick<Stored, OwnColumn | FieldSeenBy<'everyone' | 'lists'>>,
     Partial<Pick<Stored, FieldSeenBy<'product-page'>>> {
   brand: string;
   category: string;
@@ -40,7 +40,7 @@ const columns = (names: readonly (keyof Stored)[]) =>
   names.map((name) => `product.${name}`).join(', ');
 
 /** What a list shows to everyone, of the table `product`. */
-export const LISTED_COLUMNS = columns([...OWN_COLUMNS, ...LISTED_FIELDS]);
+export const LISTED_COLUMNS = columns([...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS]);
 
 /** The names a product shows beside its own columns. */
 export const NAME_COLUMNS = 'brand.name as brand, category.name as category';

@@ -1,10 +1,10 @@
-import type { Product, StaffProduct } from '@pasal/shared/contracts';
+import type { CardProduct, Product, StaffProduct } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
-import { LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
+import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
 import type { ProductRow, StaffProductRow } from './product.columns';
 
-/** The public fields, whatever else the row holds (D7). */
-export function presentProduct(row: ProductRow): Product {
+/** As a card shows it: without the texts of its own page. */
+export function presentCard(row: ProductRow): CardProduct {
   const own = {
     id: row.id,
     slug: row.slug,
@@ -17,7 +17,12 @@ export function presentProduct(row: ProductRow): Product {
     images: row.images,
     variants: row.variants.map(({ id, price }) => ({ id, price })),
   };
-  const product: Product = withFields(own, row, LISTED_FIELDS);
+  return withFields(own, row, CARD_FIELDS);
+}
+
+/** The public fields, whatever else the row holds (D7). */
+export function presentProduct(row: ProductRow): Product {
+  const product: Product = withFields(presentCard(row), row, LISTED_FIELDS);
   const { additional_description } = row;
   if (additional_description !== undefined) product.additional_description = additional_description;
   return product;

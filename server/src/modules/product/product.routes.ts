@@ -3,7 +3,7 @@ import { toRupees } from '@pasal/shared/domain';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
 import { listPublicProducts } from './listing/product-list.repository';
-import { presentProduct } from './product.presenter';
+import { presentCard, presentProduct } from './product.presenter';
 import { readProductBySlug } from './product.service';
 
 /** What visitors may see of the catalogue. */
@@ -11,7 +11,7 @@ export const productRoutes: Routes = (app, { db }) => {
   serve(app, calls.publicProducts, async ({ query }) => {
     const list = await listPublicProducts(db, query);
     return {
-      products: list.products.map(presentProduct),
+      products: list.products.map(query.view === 'card' ? presentCard : presentProduct),
       total: list.total,
       facets: {
         brands: list.brands,

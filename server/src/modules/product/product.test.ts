@@ -56,6 +56,16 @@ onBothDatabases((shop) => {
     });
   });
 
+  test('a list of cards is the same list without what only a page of its own shows', async () => {
+    await add('Dome camera', { warranty: '2 years', description: 'Sees in the dark.' });
+    const [whole, cards] = [await list('sort=name_asc'), await list('sort=name_asc&view=card')];
+    const [product] = whole.products;
+    expect(product).toMatchObject({ warranty: '2 years', description: 'Sees in the dark.' });
+    const { warranty: _warranty, description: _description, ...card } = product ?? {};
+    expect(cards).toEqual({ ...whole, products: [card] });
+    expect((await list('view=short')).status).toBe(400);
+  });
+
   /** Titles, total and brands of a list by name. */
   const found = async (query: string) => {
     const { products, total, facets } = await list(`sort=name_asc&${query}`);
