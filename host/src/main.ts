@@ -1,9 +1,6 @@
-import { keepToastStyles } from './app/toast-styles';
-
 // A development build of the styles would write them as text, which the page's policy forbids.
 Object.assign(self, { SC_DISABLE_SPEEDY: false });
-keepToastStyles(document);
-// Read only now, and from the same file: both make styles while their module is read.
+// Read only now, and from the same file: styles are made while their module is read.
 void import(/* webpackMode: "eager" */ './app/start-shop').then(({ startShop }) =>
   startShop(document),
 );

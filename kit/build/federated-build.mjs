@@ -31,7 +31,8 @@ function federation(name, directory, isHost) {
     dts: false,
     // The shop names files by the record of the build; no page asks for a manifest.
     manifest: false,
-    experiments: { optimization: { target: 'web' } },
+    // Snapshots stand for manifests, which this page has none of.
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 

@@ -4,6 +4,7 @@ import { askAgain, takeAnswers } from '@pasal/shared/api';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
 import type { Part } from '../remotes/load-part';
 import { startPrefetch } from '../prefetch/start-prefetch';
+import { whenAtRest } from '../prefetch/when-at-rest';
 import { makeRemotes, type Remotes } from '../remotes/remotes';
 import { awaitRendered } from '../remotes/rendered-parts';
 import { makeScriptTries } from '../remotes/script-tries';
@@ -18,6 +19,7 @@ import { replayEarly } from './early/replay';
 import { makeRouter } from './router';
 import { ShopApp, type ShopAppProps } from './shop-app';
 import { shopNameOf } from './shop-name-of';
+import { loadToastList } from './use-toast-list';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
 async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
@@ -80,4 +82,6 @@ export async function startShop(page: Document): Promise<void> {
   if (isRendered) takeOver(root, shop);
   else createRoot(root).render(<ShopApp {...shop} />);
   startPrefetch({ store, remotes, router });
+  // So that a toast is there at once, even when the line is gone by then.
+  whenAtRest(() => void loadToastList().catch(() => undefined));
 }

@@ -8,6 +8,7 @@ interface StyleText {
  * into it, which the page's policy forbids; here each text becomes a sheet, which no policy concerns.
  */
 export function keepToastStyles(page: Document): void {
+  if ('_goober' in window) return;
   let text = '';
   const sheet = sheetOf(page);
   if (!sheet) return;

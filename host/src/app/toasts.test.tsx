@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
@@ -18,6 +18,14 @@ function PageWithDialog() {
       <Toasts />
     </>
   );
+}
+
+/** With what shows them there already. */
+async function show() {
+  renderHost(<Toasts />);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.keyDown(region);
+  await waitFor(() => expect(region).not.toBeEmptyDOMElement());
 }
 
 afterEach(() => act(() => toast.remove()));
@@ -50,8 +58,37 @@ describe('toasts (R9.10)', () => {
     expect(screen.getAllByText('Not saved').length).toBeGreaterThan(0);
   });
 
-  it("takes a flow's last error away when the flow succeeds, and no other's", () => {
-    renderHost(<Toasts />);
+  it('what shows them comes with the first toast, or with what the visitor does first', async () => {
+    const { user } = renderHost(<Toasts />);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region).toBeEmptyDOMElement();
+    await user.keyboard('a');
+    await waitFor(() => expect(region).not.toBeEmptyDOMElement());
+    act(() => void notify.success('Saved'));
+    expect(within(region).getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('one from before there is what shows them is shown when it comes', async () => {
+    const early = { success: jest.fn(), error: jest.fn(), remove: jest.fn() };
+    jest.isolateModules(() => {
+      const fresh = jest.requireActual<typeof import('@pasal/shared/shell')>('@pasal/shared/shell');
+      const waited = jest.fn();
+      const ignore = fresh.onToastWaiting(waited);
+      fresh.notify.error('Wrong password', { flow: 'login' });
+      fresh.notify.success('Login successful!', { flow: 'login' });
+      expect(waited).toHaveBeenCalledTimes(3);
+      fresh.showToastsIn(early);
+      ignore();
+      fresh.notify.success('Saved');
+      expect(waited).toHaveBeenCalledTimes(3);
+    });
+    expect(early.error.mock.calls).toEqual([['Wrong password', { duration: 5000, id: 'login' }]]);
+    expect(early.remove.mock.calls).toEqual([['login']]);
+    expect(early.success.mock.calls.map(([text]) => text)).toEqual(['Login successful!', 'Saved']);
+  });
+
+  it("takes a flow's last error away when the flow succeeds, and no other's", async () => {
+    await show();
     const shown = within(screen.getByRole('region', { name: 'Notifications' }));
     act(() => {
       notify.error('Wrong password', { flow: 'login' });
@@ -68,8 +105,8 @@ describe('toasts (R9.10)', () => {
     expect(shown.queryByText('Not printed')).not.toBeInTheDocument();
   });
 
-  it('"toast limit 20"', () => {
-    renderHost(<Toasts />);
+  it('"toast limit 20"', async () => {
+    await show();
     act(() => {
       for (let count = 1; count <= 25; count += 1) {
         notify.error(`Toast ${count}`, { flow: `flow ${count}` });

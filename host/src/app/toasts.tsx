@@ -1,19 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster } from 'react-hot-toast';
-import { TOAST_DURATION } from '@pasal/shared/shell';
 import styled from 'styled-components';
-import { media, tokens } from '@pasal/shared/theme';
+import { media } from '@pasal/shared/theme';
+import { useToastList } from './use-toast-list';
 import { useTopDialog } from './use-top-dialog';
 
-/** Whether this is the page, not a document of it: that never changes. */
-const unchanging = () => () => undefined;
-const inPage = () => true;
-const inDocument = () => false;
-
 const NOTIFICATIONS = 'Notifications';
-
-const { color, font, layer, radius } = tokens;
 
 /** Below the header, which on phones has the search on a row of its own. */
 const Region = styled.section`
@@ -24,15 +16,14 @@ const Region = styled.section`
 `;
 
 /**
- * The toasts: top right, 5 s by default; Alt+T moves the focus to them (R9.10). While a dialog is
- * open they live inside it: everything outside is inert, so neither seen above it nor read out.
- * What places them sets style attributes, which a page's policy refuses in a document: a server makes
- * their region only.
+ * Where the toasts are shown; Alt+T moves the focus there (R9.10). While a dialog is open it lives
+ * inside it: everything outside is inert, so neither seen above it nor read out. The toasts
+ * themselves come later.
  */
 export function Toasts() {
   const region = useRef<HTMLElement>(null);
   const dialog = useTopDialog();
-  const inBrowser = useSyncExternalStore(unchanging, inPage, inDocument);
+  const ToastList = useToastList();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return;
@@ -44,26 +35,7 @@ export function Toasts() {
   }, []);
   const toasts = (
     <Region ref={region} tabIndex={-1} aria-label={NOTIFICATIONS} aria-live="polite">
-      {inBrowser && (
-        <Toaster
-          position="top-right"
-          containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
-          toastOptions={{
-            duration: TOAST_DURATION.normal,
-            // The region is there before the toast and reads it out; twice would be once too often.
-            ariaProps: { role: 'status', 'aria-live': 'off' },
-            style: {
-              color: color.ink,
-              borderRadius: radius.md,
-              fontSize: font.size.sm,
-              fontWeight: font.weight.semibold,
-              overflowWrap: 'anywhere',
-            },
-            success: { iconTheme: { primary: color.success, secondary: color.surface } },
-            error: { iconTheme: { primary: color.danger, secondary: color.surface } },
-          }}
-        />
-      )}
+      {ToastList && <ToastList />}
     </Region>
   );
   return dialog ? createPortal(toasts, dialog) : toasts;

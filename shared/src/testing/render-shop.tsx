@@ -5,8 +5,10 @@ import { toast, Toaster } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { baseApi, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
-import type { ShellState } from '@pasal/shared/shell';
+import { showToastsIn, type ShellState } from '@pasal/shared/shell';
 import { makeTestStore, type TestStore } from './test-store';
+
+showToastsIn(toast);
 
 interface Options {
   state?: Partial<ShellState>;

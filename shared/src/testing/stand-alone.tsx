@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Toaster } from 'react-hot-toast';
+import { toast, Toaster } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import type { RemoteModule, ShellState } from '@pasal/shared/shell';
+import { showToastsIn, type RemoteModule, type ShellState } from '@pasal/shared/shell';
 import { GlobalStyle } from '@pasal/shared/theme';
 import { makeTestStore } from './test-store';
+
+showToastsIn(toast);
 
 interface StandAloneProps {
   remote: RemoteModule;

@@ -1,0 +1,31 @@
+import { toast, Toaster } from 'react-hot-toast';
+import { showToastsIn, TOAST_DURATION } from '@pasal/shared/shell';
+import { tokens } from '@pasal/shared/theme';
+
+const { color, font, layer, radius } = tokens;
+
+showToastsIn(toast);
+
+/** The toasts themselves: top right, 5 s by default (R9.10). */
+export function ToastList() {
+  return (
+    <Toaster
+      position="top-right"
+      containerStyle={{ zIndex: layer.toast, top: 'var(--toasts-top)' }}
+      toastOptions={{
+        duration: TOAST_DURATION.normal,
+        // The region is there before the toast and reads it out; twice would be once too often.
+        ariaProps: { role: 'status', 'aria-live': 'off' },
+        style: {
+          color: color.ink,
+          borderRadius: radius.md,
+          fontSize: font.size.sm,
+          fontWeight: font.weight.semibold,
+          overflowWrap: 'anywhere',
+        },
+        success: { iconTheme: { primary: color.success, secondary: color.surface } },
+        error: { iconTheme: { primary: color.danger, secondary: color.surface } },
+      }}
+    />
+  );
+}
