@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { descriptionOf } from './description.mjs';
 import { importsBelow } from './endpoint-names.mjs';
 
 const isScript = (file) => file.endsWith('.js');
@@ -36,10 +37,18 @@ function exposedFiles(compilation) {
   return blocks.flatMap((block) => scriptsOf(compilation, block));
 }
 
+/** The one file with the host's own pages, for each of them. */
+function ownPagesOf(compilation, directory) {
+  const blocks = blocksOf(compilation, path.join(directory, 'src/pages/own-page.tsx'));
+  const files = scriptsOf(compilation, blocks.get('./own-pages'));
+  return Object.fromEntries(descriptionOf(directory).routes.map(({ page }) => [page, files]));
+}
+
 /** What a build starts with, and what each of its pages and slots asks for beyond that. */
 export function scriptsOfParts(compilation, name, directory) {
   const entry = compilation.entrypoints.get(name).getFiles().filter(isScript);
-  if (name === 'host') return { start: entry, pages: {}, slots: {} };
+  if (name === 'host')
+    return { start: entry, pages: ownPagesOf(compilation, directory), slots: {} };
   const file = path.join(directory, 'src/remote.ts');
   return {
     start: [...entry, ...exposedFiles(compilation)],

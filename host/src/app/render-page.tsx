@@ -6,6 +6,7 @@ import { renderingRemotes } from '../remotes/rendering-remotes';
 import { firstState } from '../store/first-state';
 import { makePageStore } from '../store/make-page-store';
 import { boot } from './early/boot';
+import { loadOwnPages } from '../pages/own-page';
 import { makePageRouters } from './page-router';
 import { makePageSheets } from './page-styles';
 import { ShopApp } from './shop-app';
@@ -44,7 +45,7 @@ const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
  * @param builds every remote of the set
  */
 export async function makeRenderer(builds: readonly RemoteBuild[]) {
-  const remotes = await renderingRemotes(builds);
+  const [remotes] = await Promise.all([renderingRemotes(builds), loadOwnPages()]);
   const first = firstState();
   const routerOf = makePageRouters(remotes);
   const sheetOf = makePageSheets();

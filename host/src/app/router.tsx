@@ -1,26 +1,15 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
 import { ShopLayout } from '../layout/shop-layout';
-import { ContactPage } from '../pages/contact/contact-page';
-import { LoginPage } from '../pages/login/login-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
-import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy-page';
-import { TermsPage } from '../pages/terms/terms-page';
 import type { KnownRemote } from '../remotes/discovery';
 import { RemotePage } from '../remotes/remote-page';
 import type { Remotes } from '../remotes/remotes';
-import { description, type HostPage } from '../routes';
+import { description } from '../routes';
 import { DashboardGuard } from '../session/dashboard-guard';
+import { OwnPage } from '../pages/own-page';
 import { PageFrame } from './page-frame';
 
 const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
-
-const hostPages: Record<HostPage, ComponentType> = {
-  login: LoginPage,
-  contact: ContactPage,
-  'privacy-policy': PrivacyPolicyPage,
-  terms: TermsPage,
-};
 
 function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObject[] {
   return remote.routes
@@ -41,7 +30,10 @@ export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
         id: LAYOUTS.shop,
         element: <ShopLayout />,
         children: [
-          ...description.routes.map(({ path, page }) => ({ path, Component: hostPages[page] })),
+          ...description.routes.map(({ path, page }) => ({
+            path,
+            element: <OwnPage key={page} page={page} />,
+          })),
           ...remotes.flatMap((remote) => routesOf(remote, 'shop')),
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -59,6 +51,10 @@ export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
 function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
   return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
 }
+
+/** Whether an address is a page of the host itself. */
+export const isOwnPage = (address: string) =>
+  description.routes.some(({ path }) => matchPath(path, address));
 
 /** Nothing is loaded before a page shows: with this the router starts on the page it is asked for. */
 export const AT_ONCE = { hydrationData: {} };

@@ -16,7 +16,8 @@ import { followOtherTabs } from '../store/other-tabs';
 import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
 import { replayEarly } from './early/replay';
-import { makeRouter } from './router';
+import { loadOwnPages } from '../pages/own-page';
+import { isOwnPage, makeRouter } from './router';
 import { ShopApp, type ShopAppProps } from './shop-app';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
@@ -36,6 +37,15 @@ function watchedScripts(page: Document) {
   const scripts = makeScriptTries(timeLimits(hostScriptTime(page, performance)));
   Object.assign(window, { pasalScriptTry: scripts.watch });
   return scripts;
+}
+
+/** Whether a page of the host that the server has made can be taken over: its code has to be there. */
+async function hasOwnPage(address: string): Promise<boolean> {
+  if (!isOwnPage(address)) return true;
+  return loadOwnPages().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The parts of remotes the server's HTML of this page has: its page, and slots of the layout. */
@@ -74,14 +84,20 @@ export async function startShop(page: Document): Promise<void> {
     dispatch: store.dispatch,
     isCurrent: () => isRendered || areCurrent(performance),
   });
-  const [known] = await Promise.all([remotesOrNone(page), restored]);
+  const [known, canTakeOver] = await Promise.all([
+    remotesOrNone(page),
+    hasOwnPage(page.location.pathname),
+    restored,
+  ]);
   const remotes = makeRemotes(known, watchedScripts(page));
   const router = makeRouter(remotes);
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
-  if (isRendered) takeOver(root, shop);
+  if (isRendered && canTakeOver) takeOver(root, shop);
   else createRoot(root).render(<ShopApp {...shop} />);
   startPrefetch({ store, remotes, router });
-  // So that a toast is there at once, even when the line is gone by then.
-  whenAtRest(() => void loadToastList().catch(() => undefined));
+  // So that they are there at once, even when the line is gone by then.
+  whenAtRest(() => {
+    for (const load of [loadToastList, loadOwnPages]) load().catch(() => undefined);
+  });
 }

@@ -37,14 +37,14 @@ describe('toasts (R9.10)', () => {
 
   it('"hotkey Alt+T" moves the focus to them', async () => {
     const { user } = renderHost(<Toasts />);
-    act(() => void notify.success('Saved'));
+    act(() => notify.success('Saved'));
     await user.keyboard('{Alt>}t{/Alt}');
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
   });
 
   it('shows inside the dialog that is open, where they are neither covered nor inert', async () => {
     const view = renderHost(<PageWithDialog />);
-    act(() => void notify.error('Not saved', { flow: 'save' }));
+    act(() => notify.error('Not saved', { flow: 'save' }));
     expect((await screen.findAllByText('Not saved')).length).toBeGreaterThan(0);
     await view.user.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog');
@@ -64,7 +64,7 @@ describe('toasts (R9.10)', () => {
     expect(region).toBeEmptyDOMElement();
     await user.keyboard('a');
     await waitFor(() => expect(region).not.toBeEmptyDOMElement());
-    act(() => void notify.success('Saved'));
+    act(() => notify.success('Saved'));
     expect(within(region).getByText('Saved')).toBeInTheDocument();
   });
 
@@ -97,7 +97,7 @@ describe('toasts (R9.10)', () => {
     });
     expect(shown.queryByText('Wrong password')).not.toBeInTheDocument();
     expect(shown.getByText('Locked for a minute')).toBeInTheDocument();
-    act(() => void notify.success('Login successful!', { flow: 'login' }));
+    act(() => notify.success('Login successful!', { flow: 'login' }));
     expect(shown.queryByText('Locked for a minute')).not.toBeInTheDocument();
     expect(shown.getByText('Login successful!')).toBeInTheDocument();
     expect(shown.getByText('Not printed')).toBeInTheDocument();

@@ -44,11 +44,14 @@ describe('the dashboard guard (R2 "Access guard")', () => {
   it.each([
     ['not authenticated', { isAuthenticated: false, user: makeUser() }],
     ['no user', { isAuthenticated: true, user: null }],
-  ])('"If not authenticated or no user, the sign-in screen shows instead": %s', (_case, auth) => {
-    open({ ...auth, token: valid });
-    expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
-  });
+  ])(
+    '"If not authenticated or no user, the sign-in screen shows instead": %s',
+    async (_case, auth) => {
+      open({ ...auth, token: valid });
+      expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+    },
+  );
 
   it('"Otherwise the content renders"', async () => {
     open({ isAuthenticated: true, user: makeUser(), token: valid });

@@ -3,7 +3,7 @@ import { Container, HeaderLink } from '@pasal/shared/ui';
 import { Bar, Row } from '../layout/header.styles';
 import { HomeLink } from '../layout/home-link';
 import * as messages from '../layout/messages';
-import { LoginPage } from '../pages/login/login-page';
+import { OwnPage } from '../pages/own-page';
 
 /** Stands in for the dashboard where nobody is signed in, with the way back to the shop. */
 export function SignInScreen() {
@@ -18,7 +18,7 @@ export function SignInScreen() {
         </Container>
       </Bar>
       <main>
-        <LoginPage />
+        <OwnPage page="login" />
       </main>
     </>
   );

@@ -34,7 +34,9 @@ export function remoteScripts(
 ): PageScript[] {
   if (found?.route.layout === 'dashboard') return [];
   const files = found?.owner.pages[found.route.page]?.files;
-  const ofPage = found && files ? scriptsOf(found.owner, [...found.owner.start, ...files]) : [];
+  // The host itself is asked for before all others.
+  const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
+  const ofPage = found && files ? scriptsOf(found.owner, [...start, ...files]) : [];
   const ofSlots = filledSlots(remotes).flatMap(({ slot, filler }) =>
     scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
   );

@@ -30,7 +30,9 @@ export function budgetGate(
     owner.routes.flatMap(({ page, layout = 'shop' }) => {
       const budget = BUDGETS[layout];
       const around = layout === 'shop' ? aroundPage(owner, remotes) : 0;
-      const bytes = host.bytes + (owner.pages[page]?.bytes ?? owner.bytes) + around;
+      // What a page of the host weighs has the host in it.
+      const others = owner.name === host.name ? 0 : host.bytes;
+      const bytes = others + (owner.pages[page]?.bytes ?? owner.bytes) + around;
       if (bytes <= budget) return [];
       const text = `The page ${page} of ${called(owner)} needs ${bytes} bytes of script with ${called(host)} and the slots around it; ${budget} are allowed.`;
       return [problem('budget', page, { release: `${bytes}`, shop: `${budget}` }, text)];

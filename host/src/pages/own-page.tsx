@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { FailedView, LoadingView } from '@pasal/shared/ui';
+import type { HostPage } from '../routes';
+import * as messages from './messages';
+
+type Pages = typeof import('./own-pages').ownPages;
+
+let loaded: Pages | undefined;
+
+/** Loads the host's own pages; what fails is asked for again by the next call. */
+export async function loadOwnPages(): Promise<void> {
+  loaded ??= (await import('./own-pages')).ownPages;
+}
+
+/** A page of the host: at once where they are there already, as in a document that shows it. */
+export function OwnPage({ page }: { page: HostPage }) {
+  const [pages, setPages] = useState(loaded);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (loaded) return;
+    loadOwnPages().then(
+      () => setPages(loaded),
+      () => setFailed(true),
+    );
+  }, [attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  };
+  const Page = (pages ?? loaded)?.[page];
+  if (Page) return <Page />;
+  if (hasFailed)
+    return (
+      <FailedView title={messages.pageFailed} text={messages.pageFailedText} onRetry={retry} page />
+    );
+  return <LoadingView />;
+}
