@@ -23,7 +23,7 @@ const Region = styled.section`
 export function Toasts() {
   const region = useRef<HTMLElement>(null);
   const dialog = useTopDialog();
-  const ToastList = useToastList();
+  const list = useToastList();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return;
@@ -35,7 +35,7 @@ export function Toasts() {
   }, []);
   const toasts = (
     <Region ref={region} tabIndex={-1} aria-label={NOTIFICATIONS} aria-live="polite">
-      {ToastList && <ToastList />}
+      {list}
     </Region>
   );
   return dialog ? createPortal(toasts, dialog) : toasts;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { onToastWaiting } from '@pasal/shared/shell';
 import { keepToastStyles } from './toast-styles';
 
@@ -27,13 +27,13 @@ export function loadToastList(): Promise<ComponentType> {
  * What shows toasts, once the visitor does something or a toast waits; undefined before that, and
  * while it cannot be fetched, which is tried again each time.
  */
-export function useToastList(): ComponentType | undefined {
-  const [list, setList] = useState<ComponentType>();
+export function useToastList(): ReactElement | undefined {
+  const [list, setList] = useState<ReactElement>();
   useEffect(() => {
     if (list) return undefined;
     const load = () => {
       loadToastList().then(
-        (loaded) => setList(() => loaded),
+        (loaded) => setList(createElement(loaded)),
         (error: unknown) => console.error('the list of toasts could not be loaded', error),
       );
     };
