@@ -6,8 +6,10 @@ import type { DocumentAnswer } from './needs/document-answers';
 import { scriptsOf, type PageScript } from './page-scripts';
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
-const preloadOf = ({ url, integrity }: PageScript) =>
-  `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
+const preloadOf = ({ url, integrity, isAround }: PageScript) => {
+  const priority = isAround ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin${priority}>`;
+};
 
 interface DocumentParts {
   host: ReleaseRecord;

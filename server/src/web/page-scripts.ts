@@ -6,6 +6,8 @@ import { releaseBase } from './release-files';
 export interface PageScript {
   url: string;
   integrity: string;
+  /** Of what stands around the page: the page itself goes first. */
+  isAround?: true;
 }
 
 /** Files of a release as scripts; one its record has no hash of could not be loaded. */
@@ -40,5 +42,9 @@ export function remoteScripts(
   const ofSlots = filledSlots(remotes).flatMap(({ slot, filler }) =>
     scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
   );
-  return [...new Map([...ofPage, ...ofSlots].map((script) => [script.url, script])).values()];
+  const all = new Map<string, PageScript>(ofPage.map((script) => [script.url, script]));
+  for (const script of ofSlots) {
+    if (!all.has(script.url)) all.set(script.url, { ...script, isAround: true });
+  }
+  return [...all.values()];
 }

@@ -112,7 +112,12 @@ describe('the document', () => {
       }),
     );
     expect(await namedAt('/')).toEqual(['remoteEntry.js', 'page.js', 'search.js'].map(preload));
-    expect(await namedAt('/login')).toEqual(['remoteEntry.js', 'search.js'].map(preload));
+    // The page itself goes first; what stands around it follows.
+    expect(await namedAt('/login')).toEqual(
+      ['remoteEntry.js', 'search.js'].map((file) =>
+        preload(file).replace('>', ' fetchpriority="low">'),
+      ),
+    );
     expect(await namedAt('/dashboard')).toBeNull();
   });
 

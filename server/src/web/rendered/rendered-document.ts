@@ -30,7 +30,7 @@ export function renderedDocument(parts: RenderedDocumentParts): string {
   const { page, host, discovery, scripts, answers, shopName } = parts;
   const named = [
     ...scriptsOf(host, host.start).map((script) => ({ ...script, run: true })),
-    ...scripts.map((script) => ({ ...script, run: false })),
+    ...scripts.map(({ url, integrity }) => ({ url, integrity, run: false })),
   ];
   return `<!doctype html>
 <html lang="en">
