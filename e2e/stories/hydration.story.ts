@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { publicPages, PAGES_OF_ANY_SHOP, type PublicPage } from '../shop/public-pages';
 import { watchPolicy } from '../shop/policy';
-import { awaitRendered, awaitTakenOver, headOf } from '../shop/rendered';
+import { awaitRendered, awaitTakenOver, headOf, readToEnd } from '../shop/rendered';
 import { closeShop, QUICK_START, startShop } from '../shop/running-shop';
 import { repository } from '../shop/product-tree';
 import { signIn } from '../shop/staff';
-import { fillCart, shiftsOf, watchShifts, withoutAnswers } from '../shop/storefront';
+import { fillCart, saveData, shiftsOf, watchShifts, withoutAnswers } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 /** What each page of some said against being taken over; nothing when all is well. */
@@ -18,6 +18,8 @@ type Faults = Record<string, string[]>;
 async function watchPage(page: Page) {
   const refused = await watchPolicy(page);
   await watchShifts(page);
+  // Nothing is fetched ahead for other pages: every call is of the page that is shown.
+  await saveData(page);
   const calls: string[] = [];
   const said: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +68,7 @@ interface Visit {
   isRendered?: boolean;
 }
 
-/** Opens each page as a new visit and waits until it is taken over and at rest. */
+/** Opens each page as a new visit, reads what the server made to its end, and waits until it rests. */
 async function visitAll(
   page: Page,
   pages: readonly PublicPage[],
@@ -82,7 +84,11 @@ async function visitAll(
     await page.waitForLoadState('networkidle');
     if (!isRendered) seen.calls.length = 0;
     const faults = await faultsOf(page, seen);
-    if (isRendered) faults.push(...(await headFaults(page, each)));
+    if (isRendered) {
+      faults.push(...(await headFaults(page, each)));
+      await readToEnd(page);
+      faults.push(...(await faultsOf(page, seen)));
+    }
     if (faults.length > 0) found[each.at] = faults;
   }
   return found;

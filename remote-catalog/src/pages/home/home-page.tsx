@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
@@ -12,6 +11,7 @@ import { PopularItems } from '../../features/popular-items/popular-items';
 import { PromoBanner } from '../../features/promo-banner/promo-banner';
 import { SpecialOffer } from '../../features/special-offer/special-offer';
 import { WeeklyDeals } from '../../features/weekly-deals/weekly-deals';
+import { WhenNear } from '../../features/when-near/when-near';
 import { organizationThing, webSiteThing } from '../../features/structured-data/structured-data';
 import * as s from './home-page.styles';
 import * as messages from './messages';
@@ -37,16 +37,15 @@ function Parts({ known }: { known: boolean }) {
           <CategoryPosters />
         </s.Posters>
       </s.Top>
-      {/* Below the window's edge: each is taken over by itself, after what is seen first. */}
-      <Suspense fallback={null}>
+      <WhenNear>
         <NewArrivals />
-      </Suspense>
-      <Suspense fallback={null}>
+      </WhenNear>
+      <WhenNear>
         <WeeklyDeals />
-      </Suspense>
-      <Suspense fallback={null}>
+      </WhenNear>
+      <WhenNear>
         <BrandStrip />
-      </Suspense>
+      </WhenNear>
     </s.Page>
   );
 }

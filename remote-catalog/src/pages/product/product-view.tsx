@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Product } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
@@ -9,6 +8,7 @@ import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
 import { RelatedProducts } from '../../features/related-products/related-products';
 import { breadcrumbThing, productThing } from '../../features/structured-data/structured-data';
+import { WhenNear } from '../../features/when-near/when-near';
 import * as messages from './messages';
 import * as s from './product-page.styles';
 
@@ -41,13 +41,12 @@ export function ProductView({ product }: { product: Product }) {
           <Gallery title={title} paths={product.images} />
           <BuyBox product={product} />
         </s.Columns>
-        {/* Apart, so that one of them can be taken over, or made anew, without the other. */}
-        <Suspense fallback={null}>
+        <WhenNear>
           <ProductDetails html={product.additional_description} />
-        </Suspense>
-        <Suspense fallback={null}>
+        </WhenNear>
+        <WhenNear>
           <RelatedProducts product={product} />
-        </Suspense>
+        </WhenNear>
       </s.Page>
     </>
   );
