@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askAgain, takeAnswers } from '@pasal/shared/api';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
 import type { Part } from '../remotes/load-part';
+import { savesData } from '../prefetch/saves-data';
 import { startPrefetch } from '../prefetch/start-prefetch';
 import { whenAtRest } from '../prefetch/when-at-rest';
 import { makeRemotes, type Remotes } from '../remotes/remotes';
@@ -98,6 +99,7 @@ export async function startShop(page: Document): Promise<void> {
   startPrefetch({ store, remotes, router });
   // So that they are there at once, even when the line is gone by then.
   whenAtRest(() => {
+    if (savesData(navigator)) return;
     for (const load of [loadToastList, loadOwnPages]) load().catch(() => undefined);
   });
 }

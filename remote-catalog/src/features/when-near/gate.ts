@@ -12,9 +12,11 @@ export interface Gate {
   shows: (what: unknown) => void;
 }
 
+const nobodyWaits = () => undefined;
+
 export function makeGate(): Gate {
   let opening: Opening | null = null;
-  let resolve: () => void = () => undefined;
+  let resolve: () => void = nobodyWaits;
   let shown: { what: unknown } | undefined;
   let isOpen = true;
   let isPast = false;

@@ -45,12 +45,12 @@ function openWhenNear(gate: Gate, place: HTMLElement): () => void {
   };
   function end() {
     watch.disconnect();
-    for (const use of USES) document.removeEventListener(use, onUse, true);
+    for (const name of USES) document.removeEventListener(name, onUse, true);
     gate.open();
   }
   watch.observe(part);
   // Before React hears of it, which answers at once where it may.
-  for (const use of USES) document.addEventListener(use, onUse, true);
+  for (const name of USES) document.addEventListener(name, onUse, true);
   return end;
 }
 
