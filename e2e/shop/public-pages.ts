@@ -17,6 +17,8 @@ export const PAGES_OF_ANY_SHOP: readonly PublicPage[] = [
   { at: '/terms', isKept: true },
   { at: '/privacy-policy', isKept: true },
   { at: '/nowhere', isKept: false },
+  { at: '/product/no-such-product', isKept: false },
+  { at: '/product-category/nothing-of-the-kind', isKept: false },
 ];
 
 async function someCategories(page: Page): Promise<{ category: string; brand: string }> {

@@ -72,7 +72,19 @@ test('what is not there says so without script, and answers 404', async ({ page 
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible();
-  for (const missing of ['/product/no-such-product', '/product-category/nothing-of-the-kind']) {
-    expect((await page.request.get(missing)).status()).toBe(404);
-  }
 });
+
+for (const [at, says] of [
+  ['/product/no-such-product', 'Product not found'],
+  ['/product-category/nothing-of-the-kind', 'No products match your filters.'],
+] as const) {
+  test(`${at} without script says that there is no such thing, and answers 404`, async ({
+    page,
+  }) => {
+    await awaitRendered(page, at);
+    const answer = await page.goto(at);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('main').getByText(says)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pasal home' })).toBeVisible();
+  });
+}

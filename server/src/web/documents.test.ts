@@ -231,6 +231,21 @@ describe('a rendered document', () => {
     expect(held.statusCode).toBe(404);
     expect(asked()).toEqual(['/-']);
   });
+
+  it('of a product that does not exist answers 404, and is of the product once there is one', async () => {
+    const missing = await get('/product/dome');
+    expect(missing.statusCode).toBe(404);
+    expect(callsIn(missing.body)).toEqual(['categories', 'productBySlug']);
+    expect(missing.body).toMatch(
+      /<main>.*"status":404,"body":\{"message":"[^"]+","code":"NOT_FOUND"\}.*<\/main>/s,
+    );
+    expect(told(await get('/product/dome'))).toEqual(told(missing));
+    await createProduct(shop.db, { slug: 'dome' });
+    const there = await get('/product/dome');
+    expect(there.statusCode).toBe(200);
+    expect(there.body).not.toContain('NOT_FOUND');
+    expect(asked()).toEqual(['/product/dome', '/product/dome']);
+  });
 });
 
 describe('the browser makes', () => {
@@ -242,9 +257,16 @@ describe('the browser makes', () => {
     expect((await get('/')).body).toContain('<title>Made on the server</title>');
   });
 
-  it('a page one of whose answers is missing: of an unknown product, with 404', async () => {
-    const answer = await get('/product/unknown');
-    expectBrowserDocument(answer, 404);
+  it('a page one of whose answers could not be had', async () => {
+    const { kept } = shop.app.publicAnswers;
+    jest.spyOn(shop.app.publicAnswers, 'kept').mockImplementation(async (route) => {
+      if (route.url.includes('slug')) throw new Error('the database is away');
+      return kept(route);
+    });
+    const { slug } = await createProduct(shop.db);
+    const answer = await get(`/product/${slug}`);
+    jest.restoreAllMocks();
+    expectBrowserDocument(answer, 200);
     expect(callsIn(answer.body)).toEqual(['categories']);
     expect(asked()).toEqual([]);
   });

@@ -6,9 +6,10 @@ export const inlineJson = (value: unknown) => scriptJson(JSON.stringify(value));
 
 /** Answers as one list, as JSON; their bodies are JSON already. */
 export function jsonOfAnswers(answers: readonly DocumentAnswer[]): string {
-  const entries = answers.map(({ call, request, body }) => {
-    const known = request && `,"request":${JSON.stringify(request)}`;
-    return `{"call":${JSON.stringify(call)}${known ?? ''},"body":${body}}`;
+  const entries = answers.map(({ call, request, status, body }) => {
+    const known = request ? `,"request":${JSON.stringify(request)}` : '';
+    const refused = status ? `,"status":${status}` : '';
+    return `{"call":${JSON.stringify(call)}${known}${refused},"body":${body}}`;
   });
   return `[${entries.join()}]`;
 }

@@ -1,5 +1,6 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { CACHE_AREAS } from '../contracts/cache-areas';
+import { refusedState } from './answers-refused';
 import { API_BASE_PATH } from './base-url';
 import { readBody } from './read-body';
 import { searchParamsOf } from './search-params';
@@ -27,6 +28,8 @@ export const baseApi = createApi({
   keepUnusedDataFor: KEEP_UNUSED,
   refetchOnFocus: false,
   refetchOnReconnect: false,
+  // Only of entries is anything taken over; the type wants the whole state.
+  extractRehydrationInfo: (action) => refusedState(action) as never,
   endpoints: () => ({}),
 });
 

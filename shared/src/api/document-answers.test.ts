@@ -1,11 +1,15 @@
 import { answerAddresses, makeTestStore } from '@pasal/shared/testing';
+import { askAgain } from './base-api';
 import { takeAnswers } from './document-answers';
 import { injectEndpoints } from './inject-endpoints';
 
 function inject(name: string) {
   const { endpoints } = injectEndpoints({
     endpoints: (build) => ({
-      [name]: build.query<string, object | void>({ query: () => `/${name}` }),
+      [name]: build.query<string, object | void>({
+        query: () => `/${name}`,
+        providesTags: ['product'],
+      }),
     }),
   });
   const { [name]: endpoint } = endpoints;
@@ -37,6 +41,30 @@ test('an answer the document brought is not asked for again, and only to the sam
   takeAnswers([{ call: 'early', request, body: 'of the document' }], store);
   expect(await read(store, early, { query: { a: ['x'], b: 1 } })).toEqual(['of the document', 0]);
   expect(await read(store, early)).toEqual(['of the server', 1]);
+});
+
+test('that there is no such thing is known without asking, until something of it changes', async () => {
+  const missing = inject('missing');
+  const store = makeTestStore();
+  const body = { message: 'Product not found', code: 'NOT_FOUND' };
+  const answer = { call: 'missing', request: { id: 1 }, status: 404, body };
+  takeAnswers([answer, { call: 'missing', request: { id: 2 }, body: 'there' }], store);
+  const server = answerAddresses({ 'GET /missing': 'of the server' });
+  const asked = store.dispatch(missing.initiate({ id: 1 }));
+  const { isError, error, data } = await asked;
+  expect({ isError, error, data }).toEqual({
+    isError: true,
+    error: { status: 404, data: body },
+    data: undefined,
+  });
+  expect(server.calls).toEqual([]);
+  expect(missing.select({ id: 2 })(store.getState()).data).toBe('there');
+  store.dispatch(askAgain());
+  expect(await store.dispatch(missing.initiate({ id: 1 }))).toMatchObject({
+    data: 'of the server',
+    isSuccess: true,
+  });
+  asked.unsubscribe();
 });
 
 test('it waits for its endpoint, which a remote may inject later', async () => {

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'redux';
+import { answersRefused } from './answers-refused';
 import { baseApi } from './base-api';
 import { onInjected } from './inject-endpoints';
 
@@ -8,16 +9,38 @@ export interface DocumentAnswer {
   call: string;
   /** What the endpoint's hook is called with. */
   request?: unknown;
+  /** Of a refusal that is the answer, as that there is no such thing; without it the call succeeded. */
+  status?: number;
   /** As `readBody` reads it. */
   body: unknown;
 }
-
-type Entries = Parameters<typeof baseApi.util.upsertQueryEntries>[0];
 
 interface Takes {
   dispatch: Dispatch;
   /** Whether the answers are still worth more than asking; those that wait for an endpoint may age. */
   isCurrent?: () => boolean;
+}
+
+/** Refusals go in as answers first, so that the cache knows what they are of, and are turned then. */
+function putIntoCache(answers: readonly DocumentAnswer[], dispatch: Dispatch): void {
+  const { cacheEntriesUpserted } = baseApi.internalActions;
+  const entries = answers.map(({ call, request, status, body }) => ({
+    endpointName: call,
+    arg: request,
+    value: status === undefined ? body : null,
+  }));
+  const put = cacheEntriesUpserted(entries);
+  dispatch(put);
+  const { requestId, timestamp } = put.meta;
+  const refused = put.payload.flatMap(({ queryDescription }, place) => {
+    const { queryCacheKey, endpointName, originalArgs } = queryDescription;
+    const { status, body: data } = answers[place] ?? {};
+    if (status === undefined) return [];
+    const times = { startedTimeStamp: timestamp, fulfilledTimeStamp: timestamp };
+    const entry = { endpointName, originalArgs, requestId, ...times, error: { status, data } };
+    return [[queryCacheKey, { status: 'rejected' as const, ...entry }] as const];
+  });
+  if (refused.length > 0) dispatch(answersRefused(Object.fromEntries(refused)));
 }
 
 /**
@@ -36,13 +59,7 @@ export function takeAnswers(
     waiting = isCurrent() ? waiting.filter((answer) => !known.includes(answer)) : [];
     if (waiting.length === 0) stop();
     if (known.length === 0 || !isCurrent()) return;
-    const entries = known.map(({ call, request, body }) => ({
-      endpointName: call,
-      arg: request,
-      value: body,
-    }));
-    // The names are not known to the compiler: every remote injects its own.
-    dispatch(baseApi.util.upsertQueryEntries(entries as unknown as Entries));
+    putIntoCache(known, dispatch);
   }
 
   const stop = onInjected(put);

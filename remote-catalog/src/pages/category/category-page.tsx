@@ -29,13 +29,15 @@ function Listing() {
   const page = useCategoryListing();
   const { data, error, isFetching, refetch, filters, setFilters } = page;
   const { label, canonical, selection } = page;
+  // Brands are counted before filters: where there are none, there is no such category, or nothing in it.
+  const hasGoods = data !== undefined && data.facets.brands.length > 0;
   const trail = [{ label: messages.home, to: paths.home() }, { label }];
   return (
     <Container>
       <PageHead
         title={label}
         description={messages.description(label)}
-        {...(data && { canonical })}
+        {...(hasGoods && { canonical })}
         things={data && ((addressOf) => [breadcrumbThing(trail, canonical, addressOf)])}
       />
       <Breadcrumb trail={trail} />

@@ -117,8 +117,26 @@ test('cookies change nothing: staff find what every visitor finds', async () => 
   buildWith({ '/product/:slug': [bySlug] });
   const { slug } = await createProduct(shop.db, { status: 'pending' });
   const { headers } = await signedIn(shop);
-  const answers = await answersAt(`/product/${slug}`, headers);
-  expect(answers.map(({ call }) => call)).toEqual(['siteSettings']);
+  expect(await answersAt(`/product/${slug}`, headers)).toEqual([
+    expect.objectContaining({ call: 'siteSettings' }),
+    expect.objectContaining({ call: 'productBySlug', status: 404 }),
+  ]);
+});
+
+test('that there is no such thing is an answer too, and what builds on it is not asked', async () => {
+  const answer = documentAnswers(shop.app, () => patience);
+  const at = { params: { slug: 'none' }, search: new URLSearchParams(), host: 'shop.test' };
+  const { answers, isComplete } = await answer([[bySlug, related]], at);
+  expect(isComplete).toBe(true);
+  expect(answers).toEqual([
+    {
+      call: 'productBySlug',
+      area: 'product',
+      request: { params: { slug: 'none' } },
+      status: 404,
+      body: '{"message":"Product not found","code":"NOT_FOUND"}',
+    },
+  ]);
 });
 
 test.each(['?page=0', '?page=x', '?page=1&page=%00', '?sort=cheapest'])(

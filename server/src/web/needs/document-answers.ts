@@ -3,20 +3,18 @@ import type { Need } from '@pasal/shared/contracts';
 import type { PublicArea } from '@pasal/shared/contracts/calls';
 import { requestOfNeed, type NeedRequest } from '@pasal/shared/domain';
 import type { RouteParams } from '../match-route';
-import { publicReader } from './public-call';
+import { publicReader, type PublicAnswer } from './public-call';
 
 /** A document waits so many milliseconds for all its answers; the page asks for the others itself. */
 const PATIENCE = 200;
 
 /** The answer of one call, for the page that shows it first. */
-export interface DocumentAnswer {
+export interface DocumentAnswer extends PublicAnswer {
   call: string;
   /** A change of this area may make it another one. */
   area: PublicArea;
   /** What the page's own hook asks with. */
   request: NeedRequest | undefined;
-  /** As it went out: JSON. */
-  body: string;
 }
 
 /** The address a document is made for. */
@@ -48,7 +46,8 @@ function usedBy({ params = {}, query = {} }: Need): number[] {
 
 /**
  * Answers what a page shows first, out of the record of its release and without running its code:
- * calls every visitor may make, asked without cookies. What fails or is late is left out.
+ * calls every visitor may make, asked without cookies. That there is no such thing is an answer; what
+ * fails or is late is left out.
  */
 export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE) {
   const { find, fits, read } = publicReader(app);
@@ -64,13 +63,13 @@ export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE)
     for (const place of usedBy(need)) {
       const earlier = await before[place];
       if (earlier === 'missing') return 'missing';
-      if (earlier) answers[place] = JSON.parse(earlier.body);
+      if (earlier && !earlier.status) answers[place] = JSON.parse(earlier.body);
     }
     const request = requestOfNeed(need, { params, search, answers }, call);
     // A part of the path may be no word of this call: of two needs that speak of it, one fits.
     if (request === null || !fits(call, request ?? {})) return null;
-    const body = await read(call, request ?? {}, host);
-    return body === null ? 'missing' : { call: call.name, area: call.publicArea, request, body };
+    const answer = await read(call, request ?? {}, host);
+    return answer ? { call: call.name, area: call.publicArea, request, ...answer } : 'missing';
   }
 
   function answersOf(needs: readonly Need[], address: Address, late: Late) {

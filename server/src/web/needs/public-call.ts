@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { STATUS_OF, type ErrorResponse } from '@pasal/shared/contracts';
 import type { PublicArea } from '@pasal/shared/contracts/calls';
 import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
 import type { NeedRequest } from '@pasal/shared/domain';
@@ -28,9 +29,23 @@ function addressOf({ path }: WholeCall, { params = {}, query = {} }: NeedRequest
   return `${API}${filled}?${search}`;
 }
 
+/** What a call was answered. */
+export interface PublicAnswer {
+  /** Where there is no such thing; the body then says so. */
+  status?: typeof STATUS_OF.NOT_FOUND;
+  /** JSON. */
+  body: string;
+}
+
+/** A failure without what names the one request it was of. */
+function lastingPart(body: string): string {
+  const { message, code, details } = JSON.parse(body) as ErrorResponse;
+  return JSON.stringify({ message, code, details });
+}
+
 /**
  * Reads the answers of public calls as a visitor without cookies gets them: kept ones where they lie,
- * others by asking the shop itself. Null for what is refused.
+ * others by asking the shop itself. Null for what is refused or fails.
  */
 export function publicReader(app: FastifyInstance) {
   const checks = new Map<string, { params: Check; query: Check }>();
@@ -52,14 +67,22 @@ export function publicReader(app: FastifyInstance) {
     return known.params(params) && known.query(query) ? { params, query } : null;
   }
 
-  async function read(call: PublicCall, request: NeedRequest, host: string) {
+  async function read(
+    call: PublicCall,
+    request: NeedRequest,
+    host: string,
+  ): Promise<PublicAnswer | null> {
     const asked = readRequest(call, request);
     if (!asked) return null;
     const url = `${API}${call.path}`;
     const kept = await app.publicAnswers.kept({ area: call.publicArea, url, ...asked });
-    if (kept) return kept.toString();
-    const answer = await app.inject({ url: addressOf(call, request), headers: { host } });
-    return answer.statusCode === 200 ? answer.body : null;
+    if (kept) return { body: kept.toString() };
+    const { statusCode, body } = await app.inject({
+      url: addressOf(call, request),
+      headers: { host },
+    });
+    if (statusCode === STATUS_OF.NOT_FOUND) return { status: statusCode, body: lastingPart(body) };
+    return statusCode === 200 ? { body } : null;
   }
 
   return {
