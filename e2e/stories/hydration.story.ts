@@ -41,6 +41,13 @@ async function watchPage(page: Page) {
 /** The browser's own words about a document whose status is not 200, or an answer that failed. */
 const isOfStatus = (text: string) => /status of (404|500)/.test(text);
 
+/** What a browser says of a script that is not there. */
+const isOfLoading = (text: string) =>
+  isOfStatus(text) || text.includes('integrity') || text.includes('MIME type');
+
+/** What the federation's runtime says when a remote is looked up anew. */
+const isOfRetry = (text: string) => text.includes('is already registered');
+
 async function headFaults(page: Page, { isKept }: PublicPage): Promise<string[]> {
   const { titles, descriptions, canonicals } = await headOf(page);
   const faults: string[] = [];
@@ -160,6 +167,27 @@ test('a page whose document brings nothing is made in the browser, and says what
   await withoutAnswers(page);
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, json: {} }));
   expect(await visitAll(page, pages, { isRendered: false })).toEqual({});
+});
+
+test('a part whose remote never comes is named once that is known, and Retry brings it', async ({
+  page,
+  openShop,
+}) => {
+  const [{ at } = { at: '/' }] = await publicPages(page, openShop.url);
+  await awaitRendered(page, at);
+  const entry = '**/remotes/catalog/**/remoteEntry*';
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: '' }));
+  const { said } = await watchPage(page);
+  await page.goto(at);
+  const failure = page.getByRole('alert').filter({ hasText: 'We could not load the catalogue.' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeHidden();
+  expect(said.filter((text) => !isOfLoading(text))).toEqual([]);
+  await page.unroute(entry);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+  expect(said.filter((text) => !isOfLoading(text) && !isOfRetry(text))).toEqual([]);
 });
 
 test('a page that loses its connection says so and stays as it is', async ({

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { plantEntry } from '../shop/planted-build';
+import { awaitRendered } from '../shop/rendered';
 import { expect, test } from '../shop/test';
 
 const ENTRY = '**/remotes/checkout/**/remoteEntry*';
@@ -90,6 +91,21 @@ for (const [what, change] of [
     await expect(shown(page)).toBeHidden();
   });
 }
+
+test('a page the server has made whose remote then throws says so, and React complains of nothing', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  plantEntry(shop.root, 'catalog', () => 'throw new Error("planted");');
+  await awaitRendered(page, '/');
+  await page.goto('/');
+  const failure = page.getByRole('alert').filter({ hasText: 'We could not load the catalogue.' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('planted'))).toEqual([]);
+});
 
 test('Retry asks for the version the page began with, whatever is live meanwhile', async ({
   page,

@@ -6,6 +6,7 @@ import type { Part } from '../remotes/load-part';
 import { savesData } from '../prefetch/saves-data';
 import { startPrefetch } from '../prefetch/start-prefetch';
 import { whenAtRest } from '../prefetch/when-at-rest';
+import { reportUnlessAway } from '../remotes/part-away';
 import { makeRemotes, type Remotes } from '../remotes/remotes';
 import { awaitRendered } from '../remotes/rendered-parts';
 import { makeScriptTries } from '../remotes/script-tries';
@@ -66,7 +67,7 @@ function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
   const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
   startTransition(() => {
-    hydrateRoot(root, <ShopApp {...shop} />);
+    hydrateRoot(root, <ShopApp {...shop} />, { onRecoverableError: reportUnlessAway });
   });
   void takenOver.then(() => {
     void replayEarly(window.pasalEarly);

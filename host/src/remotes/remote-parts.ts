@@ -9,7 +9,7 @@ export interface RemoteParts {
   loaded: Map<string, unknown>;
   /** Parts the server has rendered, each until it is taken over or has failed. */
   awaited: Map<string, { coming: Promise<void>; taken: () => void }>;
-  /** Why a part the server has rendered did not come. */
+  /** Why a part the server has rendered did not come, until it is tried again or has left the page. */
   failures: Map<string, unknown>;
   /** How often a remote was to be tried again. */
   attemptOf: (remote: string) => number;
@@ -27,8 +27,10 @@ function makeParts(): RemoteParts {
   const missing = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
   const attemptOf = (remote: string) => attempts.get(remote) ?? 0;
+  const failures = new Map<string, unknown>();
   const tryAgain = (remote: string) => {
     missing.delete(remote);
+    for (const key of failures.keys()) if (key.startsWith(`${remote}/`)) failures.delete(key);
     attempts.set(remote, attemptOf(remote) + 1);
     for (const listener of listeners) listener();
   };
@@ -36,7 +38,7 @@ function makeParts(): RemoteParts {
   return {
     loaded: new Map(),
     awaited: new Map(),
-    failures: new Map(),
+    failures,
     attemptOf,
     tryAgain,
     left,

@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import { makeFakeRemotes } from '../testing/render-host';
 import type { Part } from './load-part';
+import { reportUnlessAway } from './part-away';
 import { awaitRendered } from './rendered-parts';
 import { RemotePage } from './remote-page';
 import type { Remotes } from './remotes';
@@ -13,9 +14,12 @@ import { partsOf } from './remote-parts';
 
 const part: Part = { remote: 'catalog', kind: 'page', name: 'home' };
 const Home = () => <p>Goods</p>;
-const page = (remotes: Remotes) => (
+/** The part in one place, or in several. */
+const page = (remotes: Remotes, places: number) => (
   <RemotesContext value={remotes}>
-    <RemotePage remote="catalog" page="home" />
+    {Array.from({ length: places }, (_, place) => (
+      <RemotePage key={place} remote="catalog" page="home" />
+    ))}
   </RemotesContext>
 );
 
@@ -31,23 +35,22 @@ function remotesAfter(whenAsked: () => Promise<void>): Remotes {
 }
 
 /** The page as a server makes it, where every part is there from the start. */
-function serverHtml(): string {
+function serverHtml(places: number): string {
   const remotes = remotesAfter(async () => undefined);
   partsOf(remotes).loaded.set('catalog/page home', Home);
-  return renderToString(page(remotes));
+  return renderToString(page(remotes, places));
 }
 
 /** Takes over the server's page; `complaints` are what React could not. */
-function takeOver(remotes: Remotes) {
+function takeOver(remotes: Remotes, places = 1) {
   const root = document.createElement('div');
-  root.innerHTML = serverHtml();
+  root.innerHTML = serverHtml(places);
   document.body.replaceChildren(root);
   const complaints: unknown[] = [];
+  globalThis.reportError = (error) => complaints.push(error);
   const taken = awaitRendered(remotes, [part]);
   startTransition(() => {
-    hydrateRoot(root, page(remotes), {
-      onRecoverableError: (error) => complaints.push(error),
-    });
+    hydrateRoot(root, page(remotes, places), { onRecoverableError: reportUnlessAway });
   });
   return { root, taken, complaints, made: root.firstElementChild };
 }
@@ -86,10 +89,51 @@ test('a part that comes at the very moment React begins to wait for it is taken 
   expect(screen.getByText('Goods')).toBe(made);
 });
 
-test('a part that does not come says so, without being asked for a second time', async () => {
-  const asked = jest.fn(() => Promise.reject(new Error('away')));
-  const { taken } = takeOver(remotesAfter(asked));
+test('a part that does not come says so, without a complaint or being asked for a second time', async () => {
+  const asked = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+  const { taken, complaints } = takeOver(remotesAfter(asked));
+  await taken;
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByText('Goods')).not.toBeInTheDocument();
+  expect(complaints).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  retry.click();
+  expect(await screen.findByText('Goods')).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('the page of a part that fails late stays as the server made it until then', async () => {
+  let fail: (reason: Error) => void = nothing;
+  const remotes = remotesAfter(() => new Promise((_, reject) => (fail = reject)));
+  const { taken, complaints, made } = takeOver(remotes);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText('Goods')).toBe(made);
+  fail(new Error('away'));
   await taken;
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.queryByText('Goods')).not.toBeInTheDocument();
+  expect(complaints).toEqual([]);
+});
+
+test('a part that stands in two places fails in both, and is tried again for both at once', async () => {
+  const asked = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+  const { taken, complaints } = takeOver(remotesAfter(asked), 2);
+  await taken;
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+  expect(complaints).toEqual([]);
   expect(asked).toHaveBeenCalledTimes(1);
+  screen.getAllByRole('button', { name: 'Retry' })[1]?.click();
+  await waitFor(() => expect(screen.getAllByText('Goods')).toHaveLength(2));
+});
+
+test('a page that is not what the server made is complained of', async () => {
+  const remotes = makeFakeRemotes(async () => ({
+    name: 'catalog',
+    routes: [],
+    slots: {},
+    pages: { home: async () => () => <p>Something else</p> },
+  }));
+  const { taken, complaints } = takeOver(remotes);
+  await taken;
+  expect(complaints).toEqual([expect.objectContaining({ message: expect.any(String) })]);
 });

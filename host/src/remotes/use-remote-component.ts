@@ -7,6 +7,7 @@ import {
   type ComponentType,
 } from 'react';
 import { keyOf, loadPart, type Part } from './load-part';
+import { PartAway } from './part-away';
 import { partsOf } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
@@ -15,10 +16,14 @@ type Phase<Props> =
   | { name: 'failed'; error: unknown }
   | { name: 'ready'; Component: ComponentType<Props> };
 
+/** No attempt: the server's HTML of the part stands where nothing came. */
+const AWAY = -1;
+
 /**
  * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning, with
  * every other part of the remote that failed; a promise that was rejected is never used twice.
- * What the server has rendered suspends until it is there, so that its HTML is taken over whole.
+ * What the server has rendered suspends until it is there, so that its HTML is taken over whole; when
+ * it does not come, the HTML is dropped.
  */
 export function useRemoteComponent<Props>(part: Part) {
   const { remote } = part;
@@ -29,8 +34,14 @@ export function useRemoteComponent<Props>(part: Part) {
   const awaited = parts.awaited.get(key);
   const cached = parts.loaded.get(key) as ComponentType<Props> | undefined;
   const readAttempt = () => parts.attemptOf(remote);
-  const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readAttempt);
-  const [phase, setPhase] = useState<Phase<Props>>({ name: 'loading' });
+  // React reads the other one while it takes the server's HTML over, and then alone.
+  const readTakenOver = () => (parts.failures.has(key) ? AWAY : readAttempt());
+  const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readTakenOver);
+  const [phase, setPhase] = useState<Phase<Props>>(() =>
+    parts.failures.has(key)
+      ? { name: 'failed', error: parts.failures.get(key) }
+      : { name: 'loading' },
+  );
 
   useEffect(() => {
     awaited?.taken();
@@ -45,10 +56,11 @@ export function useRemoteComponent<Props>(part: Part) {
     const leave = () => {
       wanted = false;
       parts.left(remote, own);
+      parts.failures.delete(key);
     };
+    // The same part may stand in another place, whose HTML is still the server's: it reads this too.
     if (parts.failures.has(key)) {
       fail(parts.failures.get(key));
-      parts.failures.delete(key);
       return leave;
     }
     setPhase({ name: 'loading' });
@@ -68,6 +80,7 @@ export function useRemoteComponent<Props>(part: Part) {
   // Last: React comes back to a component that waited, and finds the hooks before this one as they were.
   // It may not wait then any more, and a hook after it would be one React has never seen.
   if (awaited && !cached) use(awaited.coming);
+  if (attempt === AWAY) throw new PartAway(key);
   const current: Phase<Props> = cached ? { name: 'ready', Component: cached } : phase;
   return { phase: current, retry };
 }
