@@ -16,6 +16,9 @@ const versionsIn = (html: string, name: string) =>
     [...html.matchAll(new RegExp(`/remotes/${name}/([^/"]+)/`, 'g'))].map(([, each]) => each),
   );
 
+/** What a server says of its render processes: the sets it has started one for, among others. */
+const renderedSets = async (server: string) => (await fetch(`${server}/metrics`)).text();
+
 /** Documents of one visitor, one after the other: each of one version, with every file at both servers. */
 async function documentsOf(cookie: string): Promise<string[]> {
   const seen: string[] = [];
@@ -61,6 +64,10 @@ test('two servers on one database: releases come and go, no file is missing and 
   for (const version of ['team-1', 'team-2']) {
     await uploadBuild(team, pair.root, ['checkout', version]);
     await activate(team, ['checkout', version]);
+    // Before any visitor came, at the server that was not asked too.
+    for (const server of pair.servers) {
+      await expect.poll(() => renderedSets(server)).toContain(`checkout@${version} `);
+    }
     // Both servers know it within a second; this page is asked of each in turn.
     await expect.poll(async () => new Set(await documentsOf('')).size).toBe(1);
     expect(await documentsOf('')).toEqual(Array(6).fill(version));

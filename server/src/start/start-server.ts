@@ -13,6 +13,7 @@ import type { DirectoryClaim } from '../data-directory/directory-fence';
 import { codeOf } from '../errors/error-code';
 import { ensureFirstStart, type SeedDemo } from './first-start';
 import { loadDemoOf } from './load-demo';
+import { keepDoing } from './keep-doing';
 import { keepHouse } from './housekeeping';
 import { answeredHosts } from '../http/security/answered-hosts';
 import { keepDelivering } from '../modules/notification/keep-delivering';
@@ -181,6 +182,17 @@ function startChores(
   ];
 }
 
+/** Milliseconds after which this server looks what other servers have activated. */
+const LOOK_EVERY = 1000;
+
+/** Prepares what another server on the same database made live, before a visitor asks for it here. */
+const keepWarm = ({ log }: FastifyInstance, { warm }: Releases): (() => Promise<void>) =>
+  keepDoing({
+    work: warm,
+    every: LOOK_EVERY,
+    onError: (err) => log.warn({ err }, 'what is live cannot be prepared'),
+  });
+
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
@@ -253,6 +265,7 @@ export async function startServer({
     tasks.push(...startChores(app, { db, uploadsDir }));
     await app.ready();
     await Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]);
+    if (config.databaseUrl !== undefined) tasks.push(keepWarm(app, releases));
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });

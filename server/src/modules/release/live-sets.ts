@@ -22,6 +22,8 @@ interface Live {
 export interface LiveSets {
   /** The set of a visitor in this bucket; null while there is no host. */
   setOf: (bucket: number) => Promise<ReleaseSet | null>;
+  /** Every set some visitor gets: what most get, and what a share of them gets meanwhile. */
+  all: () => Promise<ReleaseSet[]>;
   /** Whether some visitors get another set than the rest. */
   isDivided: () => Promise<boolean>;
   /** Every record a visitor may get of a name. */
@@ -53,6 +55,11 @@ const chosen = ({ stable, candidate }: Live, bucket: number) =>
 
 const recordsOf = (all: Iterable<Live>) =>
   [...all].flatMap(({ stable, candidate }) => [stable, candidate?.record]).filter(isRecord);
+
+function setFrom(records: readonly ReleaseRecord[]): ReleaseSet | null {
+  const host = records.find(({ name }) => name === 'host');
+  return host ? { host, remotes: records.filter((record) => record !== host) } : null;
+}
 
 /** Reads what is live, name by name; a version is named only once this server has its files. */
 function liveReader({ db, own, store, onError }: SetsDeps) {
@@ -142,10 +149,15 @@ export function liveSets(deps: SetsDeps): LiveSets {
   }
 
   return {
-    async setOf(bucket) {
-      const all = (await current()).map((each) => chosen(each, bucket));
-      const host = all.find(({ name }) => name === 'host');
-      return host ? { host, remotes: all.filter((record) => record !== host) } : null;
+    setOf: async (bucket) => setFrom((await current()).map((each) => chosen(each, bucket))),
+    async all() {
+      const names = await current();
+      const isTried = names.some(({ candidate }) => candidate !== null);
+      const found = [
+        setFrom(names.map(({ stable }) => stable)),
+        isTried ? setFrom(names.map(({ stable, candidate }) => candidate?.record ?? stable)) : null,
+      ];
+      return found.filter((set) => set !== null);
     },
     isDivided: async () => (await current()).some(({ candidate }) => candidate !== null),
     records: async () => recordsOf(await current()),

@@ -20,6 +20,7 @@ import { registerWeb } from '../../web/register-web';
 import { keepContract } from './known-contracts';
 import type { PageMaker } from './rehearsal';
 import type { ReleaseSet } from './live-sets';
+import { openReleases } from './releases';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-rehearsal-'));
 /** The build for the server of every release here; only its hash is looked at. */
@@ -192,6 +193,53 @@ test.each([100, 10])(
     expect(setsOf(prepare)).toEqual([good, bad].map(setWith));
   },
 );
+
+/** Another server; what it prepares when it looks what is live, by the versions in each set. */
+function openOther() {
+  const prepared: string[][] = [];
+  const other = openReleases({
+    db: shop.db,
+    root,
+    dataDir: mkdtempSync(path.join(root, 'other-')),
+    isShared: true,
+    believedFor: 0,
+  });
+  const maker: PageMaker = { rehearse, prepare: async (set) => void prepared.push(namesOf(set)) };
+  other.renderWith(maker);
+  const look = async () => {
+    await other.warm();
+    return prepared.splice(0);
+  };
+  return { look };
+}
+
+describe('another server on the same database', () => {
+  test('prepares what went live with its next look, once, and what it is rolled back to', async () => {
+    const [first, second] = [freshVersion(), freshVersion()];
+    const { look } = openOther();
+    await upload(offers(first));
+    await goLive(first);
+    expect(await look()).toEqual([setWith(first)]);
+    await upload(offers(second));
+    expect(await look()).toEqual([]);
+    await goLive(second);
+    expect(await look()).toEqual([setWith(second)]);
+    expect(await look()).toEqual([]);
+    expect((await post('offers/roll-back', {})).status).toBe(200);
+    expect(await look()).toEqual([setWith(first)]);
+  });
+
+  test('prepares what a share of the visitors gets beside what the others get', async () => {
+    const [all, some] = [freshVersion(), freshVersion()];
+    const { look } = openOther();
+    await upload(offers(all));
+    await goLive(all);
+    await look();
+    await upload(offers(some));
+    expect((await activate(some, 10)).status).toBe(200);
+    expect(await look()).toEqual([setWith(all), setWith(some)]);
+  });
+});
 
 test('one the gate refuses for what its record says never runs', async () => {
   const version = freshVersion();

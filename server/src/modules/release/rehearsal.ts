@@ -17,7 +17,7 @@ function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseS
 }
 
 /** Of the buckets, one that has no share of anything being tried where most have none. */
-export const ANY_BUCKET = 0;
+const ANY_BUCKET = 0;
 
 /**
  * Has the server make each page of a release once, beside what is live. Asked only for whom may make it

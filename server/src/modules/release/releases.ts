@@ -6,11 +6,11 @@ import * as activation from './activation.service';
 import { problemsOf } from './gate-shop';
 import type { Problem } from './gate/gate-subject';
 import { keepContract } from './known-contracts';
-import { liveSets, type LiveSets } from './live-sets';
+import { liveSets, type LiveSets, type ReleaseSet } from './live-sets';
 import { ownBuilds } from './own-builds';
 import { ownReleases } from './own-releases';
 import { presentReleases } from './release.presenter';
-import { ANY_BUCKET, rehearsed, type PageMaker } from './rehearsal';
+import { rehearsed, type PageMaker } from './rehearsal';
 import { releaseStore, type ReleaseStore } from './release-store';
 import { upload } from './upload.service';
 
@@ -41,12 +41,18 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'> {
   rollBack: (name: string, actor: activation.Actor) => Promise<void>;
   /** From now on a release's pages are made once before it goes live. */
   renderWith: (maker: PageMaker) => void;
-  /** Has ready what makes the pages of the set most visitors get. */
+  /**
+   * Has ready what makes the pages of the sets visitors get, once for each change: whichever server made
+   * it, its next visitor here shall find it ready.
+   */
   warm: () => Promise<void>;
 }
 
 /** The browser makes all pages. */
 const NO_MAKER: PageMaker = { prepare: async () => undefined, rehearse: async () => [] };
+
+const namesOf = ({ host, remotes }: ReleaseSet) =>
+  [host, ...remotes].map(({ name, version }) => `${name}@${version}`).join(' ');
 
 export function openReleases(deps: ReleasesDeps): Releases {
   const { db, root, dataDir, isShared, onError, believedFor } = deps;
@@ -56,6 +62,8 @@ export function openReleases(deps: ReleasesDeps): Releases {
   const owned = ownReleases({ db, own, isShared, onError: complain });
   const sets = liveSets({ db, own: owned, store, onError: complain, believedFor });
   let maker = NO_MAKER;
+  /** The sets that were prepared last. */
+  let prepared = '';
 
   /** What a record says is compared first: code that does not fit never runs. */
   async function rehearseFirst(wanted: activation.Activation): Promise<void> {
@@ -66,8 +74,11 @@ export function openReleases(deps: ReleasesDeps): Releases {
   }
 
   async function warm(): Promise<void> {
-    const set = await sets.setOf(ANY_BUCKET);
-    if (set) await maker.prepare(set);
+    const all = await sets.all();
+    const names = all.map(namesOf).join('\n');
+    if (names === prepared) return;
+    prepared = names;
+    for (const set of all) await maker.prepare(set);
   }
 
   /** Nobody waits for a process to be warm, but the next visitor shall find one. */
@@ -102,6 +113,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     },
     renderWith(next) {
       maker = next;
+      prepared = '';
     },
     warm,
   };
