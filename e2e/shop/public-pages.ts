@@ -42,5 +42,7 @@ export async function publicPages(page: Page, url: string): Promise<PublicPage[]
     ...PAGES_OF_ANY_SHOP,
     ...[...lists, ...products].map((at) => ({ at, isKept: true })),
     { at: '/search?q=camera', isKept: false },
+    // The server makes it as the same page under its own address.
+    { at: `/Product/${inStock.slug}/`, isKept: true },
   ];
 }

@@ -34,6 +34,11 @@ export const LIMITS = {
   trackOfPhone: { scope: 'track-phone', turns: 30, seconds: HOUR },
   /** A cart is quoted whenever it is opened or changed. */
   quoteOfAddress: { scope: 'quote-address', turns: 300, seconds: 10 * MINUTE },
+  /**
+   * Pages without number, such as searches and filtered lists, that are made on the server for one address;
+   * the browser makes those beyond.
+   */
+  renderOfAddress: { scope: 'render-address', turns: 300, seconds: 10 * MINUTE },
   /** Releases one token, or one administrator, uploads. */
   releaseOfCaller: { scope: 'release-upload', turns: 6, seconds: MINUTE },
   /** Pictures are costly to read; staff who fill the shop send one product after another. */

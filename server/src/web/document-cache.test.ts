@@ -5,7 +5,7 @@ import { compressResponses } from '../http/cache/compression';
 import { documentCache as openCache, type MadeDocument } from './document-cache';
 import { sendDocument } from './send-document';
 
-const KEY = { setId: 'host@1', address: '/product/lamp', shop: 'shop.test' };
+const KEY = { setId: 'host@1', address: '/product/lamp' };
 const TEXT = '<!doctype html>'.padEnd(5000, 'lamp ');
 
 let versions: Map<string, string>;
@@ -26,6 +26,7 @@ const made = (parts: Partial<MadeDocument> = {}): MadeDocument => ({
   headers: { 'content-security-policy': `default-src 'none'` },
   body: Buffer.from(TEXT),
   areas: ['product', 'site'],
+  isListed: true,
   ...parts,
 });
 
@@ -65,7 +66,6 @@ test.each(['product', 'site'])('a change of %s is in the next document', async (
 test.each([
   ['set', { setId: 'host@2' }],
   ['address', { address: '/product/lock' }],
-  ['host', { shop: 'other.test' }],
 ])('each %s has a document of its own', async (_, other) => {
   const { find } = documentCache(read);
   await find(KEY, make);
@@ -133,12 +133,36 @@ test('an area without a version is taken for changed', async () => {
 });
 
 test('the documents used longest ago go first', async () => {
-  const { find } = documentCache(read, 20_000);
+  const { find } = documentCache(read, { listed: 20_000, others: 20_000 });
   for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) {
     await find({ ...KEY, address }, make);
   }
   // Two fit: /b went for /c, and is made again.
   expect(times()).toBe(4);
+});
+
+test('pages without number go for one another alone, never for one the shop lists', async () => {
+  const { find } = documentCache(read, { listed: 20_000, others: 20_000 });
+  await find(KEY, make);
+  make.mockResolvedValue(made({ isListed: false }));
+  for (let page = 1; page <= 50; page += 1)
+    await find({ ...KEY, address: `/search?page=${page}` }, make);
+  await find({ ...KEY, address: '/search?page=50' }, make);
+  expect(times()).toBe(51);
+  await find({ ...KEY, address: '/search?page=1' }, make);
+  expect(times()).toBe(52);
+  await find(KEY, make);
+  expect(times()).toBe(52);
+});
+
+test('a page that was missing is one the shop lists once it is there', async () => {
+  const { find } = documentCache(read);
+  make.mockResolvedValueOnce(made({ status: 404, isListed: false }));
+  expect((await find(KEY, make)).status).toBe(404);
+  versions.set('product', '2');
+  expect((await find(KEY, make)).status).toBe(200);
+  expect((await find(KEY, make)).status).toBe(200);
+  expect(times()).toBe(2);
 });
 
 const answer = async (headers: Record<string, string>, parts: Partial<MadeDocument> = {}) => {

@@ -9,13 +9,13 @@ interface DocumentKey {
   setId: string;
   /** Path and search, the same for every way to write them. */
   address: string;
-  /** Host of the shop, as the request names it. */
-  shop: string;
 }
 
 /** A finished document, as it was just made. */
 export interface MadeDocument {
   status: number;
+  /** Whether its address is one of those the shop has; of others, such as searches, there may be any number. */
+  isListed: boolean;
   /** Its own headers, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -44,12 +44,14 @@ interface Entry extends KeptDocument {
   versions: Versions;
 }
 
-/** Most bytes of documents one server keeps. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MB = 1024 * 1024;
+
+/** Most bytes of documents one server keeps; what nobody has listed never takes the place of what is. */
+const MOST_BYTES = { listed: 48 * MB, others: 16 * MB };
 /** A document waits so many milliseconds to learn the versions; then it is made as if nothing were kept. */
 const PATIENCE = 500;
 
-const keyOf = ({ setId, address, shop }: DocumentKey) => JSON.stringify([setId, address, shop]);
+const keyOf = ({ setId, address }: DocumentKey) => JSON.stringify([setId, address]);
 
 /** Whether nothing of these areas has changed in between; what has no version may have. */
 const isSame = (areas: Iterable<string>, then: Versions, now: Versions) =>
@@ -73,16 +75,19 @@ async function readWithin(read: () => Promise<Versions>): Promise<Versions | nul
  */
 export function documentCache(
   read: () => Promise<Versions>,
-  maxBytes: number = MAX_BYTES,
+  mostBytes = MOST_BYTES,
 ): DocumentCache {
-  const kept = cachedResponses<Entry>(maxBytes);
+  const listed = cachedResponses<Entry>(mostBytes.listed);
+  const others = cachedResponses<Entry>(mostBytes.others);
   const making = new Map<string, Promise<KeptDocument | null>>();
 
   async function makeNow(key: string, versions: Versions, make: Make) {
     const made = await make();
     if (!made) return null;
     const document = { ...made, fingerprint: fingerprintOf(made.body) };
-    kept.set(key, { ...document, versions });
+    const [place, otherPlace] = made.isListed ? [listed, others] : [others, listed];
+    place.set(key, { ...document, versions });
+    otherPlace.delete(key);
     return document;
   }
 
@@ -90,7 +95,7 @@ export function documentCache(
     async find(documentKey, make) {
       const key = keyOf(documentKey);
       const versions = (await readWithin(read)) ?? new Map<string, string>();
-      const known = kept.get(key);
+      const known = listed.get(key) ?? others.get(key);
       if (known && isSame(known.areas, known.versions, versions)) return known;
       // What is being made since before a change is not for whom asks after it.
       const moment = `${key}${JSON.stringify([...versions])}`;

@@ -6,10 +6,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { RemoteRoute } from '@pasal/shared/contracts';
+import { LIMITS } from '../limits/limits';
 import { createProduct, signedIn } from '../testing/factories';
 import { sendForm } from '../testing/product-forms';
 import { anyHash, putBuild, releaseRecord } from '../testing/release-records';
-import { openTestApp, type TestApp } from '../testing/test-app';
+import { freshAddress, openTestApp, type TestApp } from '../testing/test-app';
 import { registerWeb } from './register-web';
 import type { RenderedPage, RenderRequest } from './render/contract';
 import type { Renderers } from './render/renderers';
@@ -232,6 +233,16 @@ describe('a rendered document', () => {
     expect(asked()).toEqual(['/-']);
   });
 
+  it('is one for every way to write its path, and for every host', async () => {
+    const { slug } = await createProduct(shop.db, { slug: 'dome lamp' });
+    const one = told(await get(`/product/${encodeURIComponent(slug)}`));
+    for (const url of ['/Product/dome%20lamp', '/product/d%6Fme%20lamp/', '/PRODUCT/dome%20lamp//'])
+      expect(told(await get(url))).toEqual(one);
+    for (const host of ['other.test', 'third.test:8080'])
+      expect(told(await get('/product/dome%20lamp', { host }))).toEqual(one);
+    expect(asked()).toEqual(['/product/dome%20lamp']);
+  });
+
   it('of a product that does not exist answers 404, and is of the product once there is one', async () => {
     const missing = await get('/product/dome');
     expect(missing.statusCode).toBe(404);
@@ -269,6 +280,28 @@ describe('the browser makes', () => {
     expectBrowserDocument(answer, 200);
     expect(callsIn(answer.body)).toEqual(['categories']);
     expect(asked()).toEqual([]);
+  });
+
+  it('what one address asks for too often of pages without number; those of the shop it still gets', async () => {
+    const { slug } = await createProduct(shop.db);
+    const { scope, seconds } = LIMITS.renderOfAddress;
+    const from = { remoteAddress: freshAddress() };
+    for (const url of ['/', '/list?page=1', '/list?page=1']) await get(url, {}, from);
+    // That one page has been counted; all the others are by now.
+    const [counted] = await shop.db
+      .updateTable('rate_limit')
+      .set({ free_at: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds}::integer)` })
+      .where('scope', '=', scope)
+      .execute();
+    expect(counted?.numUpdatedRows).toBe(1n);
+    expectBrowserDocument(await get('/list?page=9999', {}, from), 200);
+    expectBrowserDocument(await get('/product/none', {}, from), 404);
+    // What is kept, what the shop links to, and what others ask for is as before.
+    expect((await get('/list?page=1', {}, from)).body).toContain('Made on the server');
+    for (const url of ['/', `/product/${slug}`, '/nowhere'])
+      expect((await get(url, {}, from)).body).toContain('Made on the server');
+    const other = { remoteAddress: freshAddress() };
+    expect((await get('/list?page=9999', {}, other)).body).toContain('Made on the server');
   });
 
   it.each([

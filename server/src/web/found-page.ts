@@ -42,6 +42,10 @@ const searchNames = (needs: readonly Need[]) =>
 /** Where every address nobody owns is rendered: what is missing has no address of its own. */
 const NOWHERE = '/-';
 
+/** The path a route's own links lead to, however it was written. */
+const pathOf = ({ route, params }: FoundPage) =>
+  route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 /**
  * The one way to write an address: without what its page does not ask for, such as where a visitor came
  * from, and in one order. A page is rendered from this alone.
@@ -49,12 +53,12 @@ const NOWHERE = '/-';
 export function canonicalAddress(
   host: ReleaseRecord,
   found: FoundPage | undefined,
-  { pathname, search }: { pathname: string; search: URLSearchParams },
+  search: URLSearchParams,
 ): string {
   const names = [...new Set(searchNames(needsOf(host, found).flat()))].toSorted();
   const kept = new URLSearchParams(
     names.flatMap((name) => search.getAll(name).map((value) => [name, value])),
   );
-  const path = found ? pathname : NOWHERE;
+  const path = found ? pathOf(found) : NOWHERE;
   return kept.size === 0 ? path : `${path}?${kept}`;
 }

@@ -4,34 +4,56 @@ import type { Database } from '../db/schema';
 import { findScope } from '../modules/product/listing/listing-scope';
 import type { RouteParams } from './match-route';
 
-type Exists = (db: Kysely<Database>, params: RouteParams) => Promise<boolean>;
+/**
+ * What is at an address: nothing; what the shop's own links call so; or what is reached by other words
+ * as well, of which there may be any number.
+ */
+export type Standing = 'missing' | 'listed' | 'unlisted';
+
+type FindStanding = (db: Kysely<Database>, params: RouteParams) => Promise<Standing>;
 
 /** Whether an approved product has this slug (D7). */
-const productExists: Exists = async (db, { slug = '' }) => {
+const standingOfProduct: FindStanding = async (db, { slug = '' }) => {
   const row = await db
     .selectFrom('product')
     .select('id')
     .where('slug', '=', slug)
     .where('status', '=', 'approve')
     .executeTakeFirst();
-  return row !== undefined;
+  return row ? 'listed' : 'missing';
 };
+
+/** Whether a brand or a category is written so: they are found by letters of either case, and by number. */
+async function isSpelledSo(db: Kysely<Database>, name: string): Promise<boolean> {
+  const named = (table: 'brand' | 'category') =>
+    db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
+  return Boolean((await named('brand')) ?? (await named('category')));
+}
 
 /** Whether the listing of this address would be one: the rule is the listing's own (D1). */
-const categoryExists: Exists = async (db, { category = '' }) =>
-  (await findScope(db, { category })) !== null;
-
-/** Addresses whose pattern fits but whose thing may not exist; every other page always does. */
-const checks: Record<string, Exists> = {
-  '/product/:slug': productExists,
-  '/product-category/:category': categoryExists,
+const standingOfCategory: FindStanding = async (db, { category = '' }) => {
+  const scope = await findScope(db, { category });
+  if (scope === null) return 'missing';
+  return scope.section || (await isSpelledSo(db, category)) ? 'listed' : 'unlisted';
 };
 
-/** Whether what an address of a known route speaks of exists. A NUL fits no stored text. */
-export async function pageExists(db: Kysely<Database>, pattern: string, params: RouteParams) {
-  if (Object.values(params).some((value) => value.includes('\0'))) return false;
-  const check = checks[pattern];
-  return check === undefined || check(db, params);
+/** Addresses whose pattern fits but whose thing may not exist; every other page always does. */
+const standings: Record<string, FindStanding> = {
+  '/product/:slug': standingOfProduct,
+  '/product-category/:category': standingOfCategory,
+};
+
+/** What is at an address of a known route. A NUL fits no stored text. */
+export async function findStanding(
+  db: Kysely<Database>,
+  pattern: string,
+  params: RouteParams,
+): Promise<Standing> {
+  const values = Object.values(params);
+  if (values.some((value) => value.includes('\0'))) return 'missing';
+  const find = standings[pattern];
+  if (find) return find(db, params);
+  return values.length === 0 ? 'listed' : 'unlisted';
 }
 
 const UNKNOWN = '1';

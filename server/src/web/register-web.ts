@@ -4,6 +4,9 @@ import type { Database } from '../db/schema';
 import { publicVersions } from '../http/cache/public-versions';
 import type { Releases } from '../modules/release/releases';
 import type { ReleaseSet } from '../modules/release/live-sets';
+import { countedAddress } from '../limits/counted-address';
+import { LIMITS } from '../limits/limits';
+import { tookToken } from '../limits/rate-limit';
 import { answerAsPage } from '../http/security/content-security-policy';
 import { sendNotFound } from '../http/errors/error-response';
 import { DomainError } from '../errors/domain-error';
@@ -13,7 +16,7 @@ import { documentCache } from './document-cache';
 import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from './found-page';
 import { ICON } from './icon';
 import { documentAnswers } from './needs/document-answers';
-import { pageExists } from './page-exists';
+import { findStanding } from './page-exists';
 import { remoteScripts } from './page-scripts';
 import type { Renderers } from './render/renderers';
 import { renderedPages } from './rendered/rendered-pages';
@@ -67,13 +70,20 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
 
   /** What the page of an address is made of, whoever makes it. */
   async function partsOf({ set, found, address, search, shop }: Asked) {
-    const [exists, shopName, answers] = await Promise.all([
-      found ? pageExists(db, found.route.path, found.params) : false,
+    const [standing, shopName, answers] = await Promise.all([
+      found ? findStanding(db, found.route.path, found.params) : 'missing',
       readShopName(),
       answer(needsOf(set.host, found), { params: found?.params ?? {}, search, host: shop }),
     ]);
-    return { found, address, status: exists ? 200 : 404, shopName, answers };
+    const status = standing === 'missing' ? 404 : 200;
+    // Of what is nowhere there is one page.
+    const isListed = (standing === 'listed' || !found) && !address.includes('?');
+    return { found, address, status, isListed, shopName, answers };
   }
+
+  /** Whether to make a page of which there may be any number; without its count the browser does. */
+  const mayRender = (request: FastifyRequest) =>
+    tookToken(db, LIMITS.renderOfAddress, countedAddress(request)).catch(() => false);
 
   async function sendForBrowser(reply: FastifyReply, { set, found }: Asked, parts: Promise<Parts>) {
     const { status, shopName, answers } = await parts;
@@ -104,14 +114,14 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
       const pathname = pathOf(url);
       const search = searchOf(url);
       const found = findPage(set, pathname);
-      const address = canonicalAddress(set.host, found, { pathname, search });
+      const address = canonicalAddress(set.host, found, search);
       const asked: Asked = { set, found, address, search, shop };
       let parts: Promise<Parts> | undefined;
       if (rendered && isRendered(found)) {
-        const key = { setId: setIdOf(set), address, shop };
-        const document = await cache.find(key, async () => {
+        const document = await cache.find({ setId: setIdOf(set), address }, async () => {
           parts = partsOf(asked);
-          return rendered.make(set, await parts);
+          const known = await parts;
+          return known.isListed || (await mayRender(request)) ? rendered.make(set, known) : null;
         });
         if (document) return sendDocument(request, reply, document);
       }

@@ -31,6 +31,8 @@ interface PageParts {
   address: string;
   /** Of the answer: 404 where there is no such thing. */
   status: number;
+  /** Whether the address is one of those the shop has, whose number is that of its pages and goods. */
+  isListed: boolean;
   shopName: string;
   answers: PageAnswers;
 }
@@ -52,7 +54,7 @@ function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
         const search = new URLSearchParams();
         const at = { params: found?.params ?? {}, search, host: NO_HOST };
         const { answers } = await answer(needsOf(set.host, found), at);
-        const address = canonicalAddress(set.host, found, { pathname: path, search });
+        const address = canonicalAddress(set.host, found, search);
         return { address, answers: jsonOfAnswers(answers), shopName };
       }),
     );
@@ -61,7 +63,7 @@ function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
 
 /** The whole document around a page, with what it may run. */
 function documentAround(page: RenderedPage, set: ReleaseSet, parts: PageParts): MadeDocument {
-  const { found, status, shopName } = parts;
+  const { found, status, isListed, shopName } = parts;
   const { answers } = parts.answers;
   const text = renderedDocument({
     page,
@@ -73,6 +75,7 @@ function documentAround(page: RenderedPage, set: ReleaseSet, parts: PageParts): 
   });
   return {
     status,
+    isListed,
     headers: headersOfRendered(page),
     body: Buffer.from(text),
     areas: [...new Set(answers.map(({ area }) => area))],
