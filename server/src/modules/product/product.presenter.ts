@@ -1,6 +1,7 @@
 import type { CardProduct, Product, StaffProduct } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
+import { sanitiseRichText } from './write/rich-text';
 import type { ProductRow, StaffProductRow } from './product.columns';
 
 /** As a card shows it: without the texts of its own page. */
@@ -26,6 +27,15 @@ export function presentProduct(row: ProductRow): Product {
   const { additional_description } = row;
   if (additional_description !== undefined) product.additional_description = additional_description;
   return product;
+}
+
+/** A product for its own page: what was written before a rule of rich text was there keeps to it too. */
+export function presentOneProduct(row: ProductRow): Product {
+  const product = presentProduct(row);
+  return {
+    ...product,
+    additional_description: sanitiseRichText(product.additional_description ?? ''),
+  };
 }
 
 export function presentStaffProduct(row: StaffProductRow): StaffProduct {

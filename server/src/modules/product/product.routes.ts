@@ -3,7 +3,7 @@ import { toRupees } from '@pasal/shared/domain';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
 import { listPublicProducts } from './listing/product-list.repository';
-import { presentCard, presentProduct } from './product.presenter';
+import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
 import { readProductBySlug } from './product.service';
 
 /** What visitors may see of the catalogue. */
@@ -22,6 +22,6 @@ export const productRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.productBySlug, async ({ params, request }) => {
     const isStaff = async () => (await request.currentStaff()) !== null;
-    return { product: presentProduct(await readProductBySlug(db, params.slug, isStaff)) };
+    return { product: presentOneProduct(await readProductBySlug(db, params.slug, isStaff)) };
   });
 };

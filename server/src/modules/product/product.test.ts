@@ -234,6 +234,15 @@ onBothDatabases((shop) => {
     expect(JSON.stringify(seen.body)).not.toContain('not yet');
   });
 
+  test('rich text that was stored crooked is shown as a browser reads it', async () => {
+    const crooked = '<table>words<tr><td>a<td><a href="/x">b<a href="/y" onclick="z()">c';
+    const { slug } = await add('Old', { additional_description: crooked });
+    const { body } = await shop().call<{ product: Product }>({ url: `/product/slug/${slug}` });
+    expect(body.product.additional_description).toBe(
+      'words<table><tbody><tr><td>a</td><td><a href="/x">b</a><a href="/y">c</a></td></tr></tbody></table>',
+    );
+  });
+
   test('staff list every product, newest first, with what is theirs to see', async () => {
     const { headers } = await signedIn(shop());
     await add('Old', { created_at: at(1), brand: 'Yeti', remarks: 'ask Hari' });

@@ -1,4 +1,5 @@
 import { isRichTextLink, RICH_TEXT_ELEMENTS, RICH_TEXT_STYLES } from '@pasal/shared/domain';
+import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 /** Deeper than any editor nests; what is below goes without its elements. */
@@ -53,18 +54,28 @@ const options: IOptions = {
   },
 };
 
-/** Crooked nesting comes straight in two rounds; what needs more was made to need them. */
-const MAX_ROUNDS = 5;
+/** What the text stands in: here a cell or a row without its table is none. */
+const PANEL = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+
+/** A text as browsers read it: they close, move and repeat elements that are nested otherwise. */
+const asRead = (text: string) => serialize(parseFragment(PANEL, text, {}));
+
+const sanitised = (text: string) => sanitizeHtml(text, options);
+
+/** Crooked nesting comes straight in a few rounds; what needs more was made to need them. */
+const MAX_ROUNDS = 8;
 
 /**
- * HTML reduced to what the editor can make (D35), by the same list the page renders by.
- * Words of unknown elements stay, those of scripts and styles go. Doing it twice changes nothing.
+ * HTML reduced to what the editor can make (D35), by the same list the page renders by, and nested as
+ * browsers read it: so a page made of it on a server is the page a browser makes of it. Words of unknown
+ * elements stay, those of scripts and styles go. Doing it twice changes nothing.
  */
-export function sanitiseRichText(html: string): string {
-  let current = html;
+export function sanitiseRichText(text: string): string {
+  let current = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = sanitizeHtml(current, options);
-    if (next === current) return current;
+    const clean = sanitised(current);
+    const next = sanitised(asRead(clean));
+    if (clean === current && next === current) return current;
     current = next;
   }
   return sanitizeHtml(current, { allowedTags: [], nonTextTags: NO_WORDS });
