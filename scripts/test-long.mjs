@@ -1,23 +1,44 @@
 /**
- * `npm run test:long [pattern …]`: the long forms of the fault tests, one file after the other. They
- * take most of an hour; their short forms are part of `npm test`.
+ * `npm run test:long [pattern …]`: the long forms of the fault tests and of the stories, one file after the
+ * other. They take most of an hour; their short forms are part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 requireNode();
 ensureInstalled();
-const words = [
+const root = path.resolve(import.meta.dirname, '..');
+const patterns = process.argv.slice(2);
+
+/** Whether a folder has a long test that one of the patterns names. */
+const hasAny = (/** @type {string} */ folder) =>
+  readdirSync(path.join(root, folder), { recursive: true }).some(
+    (file) =>
+      String(file).endsWith('.long.ts') &&
+      (patterns.length === 0 || patterns.some((pattern) => String(file).includes(pattern))),
+  );
+
+const JEST = [
   'jest',
   '--selectProjects=server',
   '--testMatch=**/server/src/**/*.long.ts',
   '--runInBand',
   '--passWithNoTests=false',
-  ...process.argv.slice(2).flatMap((pattern) => ['--testPathPatterns', pattern]),
+  ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern]),
 ];
-const { status } = spawnSync('npx', words, {
-  cwd: path.resolve(import.meta.dirname, '..'),
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+const STORIES = [
+  'playwright',
+  'test',
+  '--config=e2e/playwright.long.config.ts',
+  '--workers=1',
+  ...patterns,
+];
+const wanted = [
+  ...(hasAny('server/src') ? [JEST] : []),
+  ...(hasAny('e2e/stories') ? [STORIES] : []),
+];
+if (wanted.length === 0) console.error(`No long test is called ${patterns.join(' or ')}.`);
+const results = wanted.map((words) => spawnSync('npx', words, { cwd: root, stdio: 'inherit' }));
+process.exit(wanted.length > 0 && results.every(({ status }) => status === 0) ? 0 : 1);

@@ -15,17 +15,18 @@ export async function awaitRendered(page: Page, at: string): Promise<void> {
   await expect.poll(isMade, { message: `${at} is rendered` }).toBe(true);
 }
 
-/** Waits until the page answers by itself, the host's part of it and what remotes put into it. */
+/**
+ * In the page: whether it answers by itself, the host's part of it and what remotes put into it. Nothing a
+ * visitor could see tells it: the page looks the same before.
+ */
+export function isTakenOver(): boolean {
+  const parts = ['header input', 'main h1', 'footer a'].map((part) => document.querySelector(part));
+  return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
+}
+
+/** Waits until the page answers by itself. */
 export async function awaitTakenOver(page: Page): Promise<void> {
-  // Nothing a visitor could see tells it: the page looks the same before.
-  await page.waitForFunction(() => {
-    const parts = ['header input', 'main h1', 'footer a'].map((part) =>
-      document.querySelector(part),
-    );
-    return parts.every(
-      (part) => part && Object.keys(part).some((key) => key.startsWith('__react')),
-    );
-  });
+  await page.waitForFunction(isTakenOver);
 }
 
 /** Goes down the whole page, as far as it may grow, and waits until what is there answers by itself. */
