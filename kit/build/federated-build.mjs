@@ -9,6 +9,7 @@ import { hasServerBuild, serverBuild } from './server-build.mjs';
 import { SERVER_FILE } from './server-file.mjs';
 import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
+import { StyleNamesPlugin } from './style-names-plugin.mjs';
 
 /**
  * The federation half of a build. The host knows no remote; a remote exposes one module, in webpack's own
@@ -82,6 +83,7 @@ function browserBuild(
       federation(name, directory, isHost),
       // A remote's files are small, and not all of each runs at start.
       ...(isHost && !development ? [new CompileHintPlugin()] : []),
+      new StyleNamesPlugin(),
       new IntegrityPlugin(),
       new RecordPlugin({ name, directory, version, development, hasServer }),
     ],

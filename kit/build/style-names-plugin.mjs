@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+
+const NAME = 'StyleNamesPlugin';
+const STYLES = 'styled-components';
+
+/** Files of a build that make styled components, each once. */
+function styleFiles(modules) {
+  const making = [...modules].filter(
+    ({ resource, dependencies }) =>
+      resource && dependencies.some(({ request }) => request === STYLES),
+  );
+  return [...new Set(making.map(({ resource }) => resource.replace(/\?.*$/, '')))].toSorted();
+}
+
+/**
+ * Refuses two files of the same text that make styled components: their names are made from the text, and
+ * the rules of one would be those of the other.
+ */
+export class StyleNamesPlugin {
+  apply(compiler) {
+    const nameOf = (file) => path.relative(compiler.context, file);
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        const known = new Map();
+        for (const file of styleFiles(modules)) {
+          const text = readFileSync(file, 'utf8');
+          const other = known.get(text);
+          known.set(text, file);
+          if (other === undefined) continue;
+          const both = `${nameOf(other)} and ${nameOf(file)}`;
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `${both} have the same text, and so the same names for their styles: keep one of them.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}
