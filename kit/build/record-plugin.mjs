@@ -12,7 +12,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contractOf } from './contract.mjs';
 import { descriptionOf } from './description.mjs';
 import { endpointNamesIn } from './endpoint-names.mjs';
-import { versionOf } from './installed.mjs';
 import { sha384 } from './integrity-plugin.mjs';
 import { scriptsOfParts } from './page-files.mjs';
 import { SERVER_FILE } from './server-file.mjs';
@@ -123,7 +122,6 @@ export class RecordPlugin {
       provides: isHost ? providedToRemotes(compilation, directory) : {},
       endpoints: endpointsOf(compilation, directory),
       calls: callsUsed(compilation),
-      runtime: versionOf('@module-federation/enhanced', directory),
       contract: contractOf(directory),
       server: hasServer ? { file: SERVER_FILE, integrity: sha384(read(SERVER_FILE)) } : null,
     };

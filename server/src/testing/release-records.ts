@@ -22,7 +22,6 @@ export function releaseRecord(parts: Partial<ReleaseRecord> = {}): ReleaseRecord
     provides: {},
     endpoints: [],
     calls: [],
-    runtime: '2.9.2',
     contract: { version: '1.0.0', digest: 'a' },
     server: null,
     ...parts,

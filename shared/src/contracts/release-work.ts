@@ -60,7 +60,6 @@ export const GATE_SUBJECTS = [
   'file',
   'name',
   'range',
-  'runtime',
   'route',
   'slot',
   'endpoint',

@@ -103,8 +103,6 @@ export const ReleaseRecord = Type.Object({
   endpoints: Names,
   /** Calls of the API it can make. */
   calls: Names,
-  /** Version of the federation's runtime. */
-  runtime: Text,
   /** What it was checked against. */
   contract: Type.Object({ version: Text, digest: Text }),
   /** The build that renders its pages on the server. */
