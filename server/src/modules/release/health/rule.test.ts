@@ -1,0 +1,49 @@
+import { faultOf, wilson, type Figures } from './rule';
+
+const UNKNOWN: Figures = { failed: 0, loads: 0 };
+const GOOD: Figures = { failed: 0, loads: 20_000 };
+const back = (failed: number, loads: number, stable = UNKNOWN, deaths = 0) =>
+  faultOf({ failed, loads, deaths }, stable)?.why ?? 'stays';
+
+test("Wilson's bounds are those of the textbook", () => {
+  const { lower, upper } = wilson({ failed: 1, loads: 9 }, 1.96);
+  expect([lower, upper]).toEqual([expect.closeTo(0.0179, 4), expect.closeTo(0.4042, 4)]);
+  expect(wilson(UNKNOWN)).toEqual({ lower: 0, upper: 1 });
+});
+
+test.each<[string, number, number, Figures, number, string]>([
+  ['nothing is known', 0, 0, UNKNOWN, 0, 'stays'],
+  ['four networks, however bad', 4, 0, UNKNOWN, 0, 'stays'],
+  ['five networks and nobody else', 5, 0, UNKNOWN, 0, 'failures'],
+  ['one in a hundred', 20, 1980, UNKNOWN, 0, 'stays'],
+  ['one in five', 6, 24, UNKNOWN, 0, 'failures'],
+  ['one in five, as before', 6, 24, { failed: 400, loads: 1600 }, 0, 'stays'],
+  ['all, where one in five failed before', 12, 0, { failed: 400, loads: 1600 }, 0, 'failures'],
+  ['five of 205', 5, 200, UNKNOWN, 0, 'stays'],
+  ['five of 205, where nothing failed before', 5, 200, GOOD, 0, 'stays'],
+  ['three in a hundred, where nothing failed before', 30, 970, GOOD, 0, 'failures'],
+  ['three in a hundred, and nobody knows of before', 30, 970, UNKNOWN, 0, 'stays'],
+  ['fewer than 1,000 before say nothing', 30, 970, { failed: 0, loads: 999 }, 0, 'stays'],
+  [
+    'a million loads before count as 1,000',
+    40,
+    1960,
+    { failed: 10_000, loads: 990_000 },
+    0,
+    'stays',
+  ],
+  ['two deaths', 0, 100, UNKNOWN, 2, 'stays'],
+  ['three deaths', 0, 100, UNKNOWN, 3, 'deaths'],
+])('%s', (_case, failed, loads, stable, deaths, expected) => {
+  expect(back(failed, loads, stable, deaths)).toBe(expected);
+});
+
+test('what it says are the figures it decided by', () => {
+  const fault = faultOf({ failed: 30, loads: 970, deaths: 0 }, GOOD);
+  expect(fault).toEqual({
+    why: 'failures',
+    share: 0.03,
+    atLeast: expect.closeTo(0.0167, 4),
+    stable: expect.closeTo(0.0107, 4),
+  });
+});
