@@ -26,6 +26,7 @@ import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
+import { releaseHealthRoutes } from './modules/release/health/health.routes';
 import { releaseRoutes } from './modules/release/release.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
@@ -94,6 +95,7 @@ const modules = [
   mailRoutes,
   notificationRoutes,
   releaseRoutes,
+  releaseHealthRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -157,6 +159,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     poolState: deps.poolState,
     deliveryCounts: deps.deliveryCounts,
     renderCounts: deps.renderCounts,
+    healthCounts: deps.releases.health.counts,
   });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);

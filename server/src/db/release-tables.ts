@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
+  HealthPhase,
   KnownCalls,
   ReleaseAction,
   ReleaseRecord,
@@ -10,7 +11,7 @@ import type {
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables of releases, which migration 0024 makes. */
+/** The tables of releases, which migrations 0024 and 0025 make. */
 export interface ReleaseTables {
   /** Versions of host and remotes; migration 0024 says what of each is kept. */
   release: {
@@ -53,6 +54,8 @@ export interface ReleaseTables {
     id: GeneratedAlways<number>;
     name: string;
     label: string;
+    /** Where the team reads of its releases. */
+    email: string | null;
     rights: JSONColumnType<ReleaseRights>;
     secret_hash: string;
     created_at: CreatedAt;
@@ -63,6 +66,28 @@ export interface ReleaseTables {
   };
   /** Packages of the kit by their file, which names their version and digest. */
   kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
+  /** Of ten minutes, numbered from 1970; the key signs tickets and hides networks. */
+  health_window: { number: number; key: string };
+  health_mark: { number: number; mark: string };
+  /** By the hour: `load`, `failed`, and each phase of a failure. */
+  release_health: {
+    name: string;
+    version: string;
+    hour: Date;
+    phase: 'load' | 'failed' | HealthPhase;
+    total: number;
+  };
+  release_watch: {
+    name: string;
+    version: string;
+    since: Generated<Date>;
+    /** Null: as long as it is tried. */
+    until: Date | null;
+    key: string;
+    loads: Generated<number>;
+    deaths: Generated<number>;
+  };
+  release_watch_failure: { name: string; mark: string };
   known_contract: {
     digest: string;
     version: string;

@@ -17,6 +17,7 @@ import type {
   Role,
   StaffProduct,
 } from '@pasal/shared/contracts';
+import type { Notice } from './notice';
 import type { ReleaseTables } from './release-tables';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
@@ -158,12 +159,14 @@ export interface Database extends ReleaseTables {
   };
   outbox: {
     id: GeneratedAlways<number>;
-    order_id: number;
+    /** Null where it tells of no order; `notice` is its text then. */
+    order_id: number | null;
     kind: NotificationKind;
     audience: NotificationAudience;
     channel: NotificationChannel;
     /** The order's status that the message tells of. */
-    status: OrderStatus;
+    status: OrderStatus | null;
+    notice: JSONColumnType<Notice> | null;
     /** Null for the shop's own address, which is looked up when the message is sent. */
     recipient: string | null;
     state: Generated<NotificationState>;

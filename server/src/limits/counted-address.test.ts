@@ -1,4 +1,4 @@
-import { countedAddress, trustedProxies } from './counted-address';
+import { countedAddress, countedNetwork, trustedProxies } from './counted-address';
 
 const counted = (ip: string, remoteAddress?: string) =>
   countedAddress({ ip, socket: { remoteAddress } } as Parameters<typeof countedAddress>[0]);
@@ -37,6 +37,18 @@ test.each([
 ])('what is no address (%j) counts as whoever holds the connection', (text) => {
   expect(counted(text, '::ffff:10.0.0.1')).toBe('10.0.0.1');
   expect(counted(text, undefined)).toBe('unknown');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.7:61234', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['what is no address', '10.0.0.0/24'],
+])('%s is in the network %s', (address, expected) => {
+  const caller = { ip: address, socket: { remoteAddress: '10.0.0.1' } };
+  expect(countedNetwork(caller as Parameters<typeof countedNetwork>[0])).toBe(expected);
 });
 
 test('proxies are known with a port behind them, too', () => {

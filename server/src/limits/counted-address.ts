@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 const GROUPS = 8;
 /** Groups of an IPv6 address that name the network: /64, which one household may have alone. */
 const NETWORK_GROUPS = 4;
+/** Groups that name a site: /48, which one customer of a provider may have. */
+const SITE_GROUPS = 3;
 
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
@@ -49,14 +51,35 @@ export function trustedProxies(list: readonly string[]): (address?: string) => b
   };
 }
 
+/** The address a request came from; undefined where nobody has written one. */
+const addressOf = ({ ip, socket }: Caller) =>
+  addressIn(ip) ?? addressIn(socket.remoteAddress ?? '');
+
+type Caller = Pick<FastifyRequest, 'ip' | 'socket'>;
+
+/** The first groups of an IPv6 address, each in its shortest form. */
+const firstGroups = (address: string, count: number) =>
+  groupsOf(address)
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+
 /**
  * What counts as one address: an IPv4 address, also one written as IPv6, or the /64 network of an
  * IPv6 address, since one visitor has all of it. Where proxies have written no address, whoever
  * holds the connection counts.
  */
-export function countedAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  const plain = addressIn(ip) ?? addressIn(socket.remoteAddress ?? '') ?? 'unknown';
-  if (!isIPv6(plain)) return plain;
-  const network = groupsOf(plain).slice(0, NETWORK_GROUPS);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+export function countedAddress(caller: Caller): string {
+  const plain = addressOf(caller) ?? 'unknown';
+  return isIPv6(plain) ? `${firstGroups(plain, NETWORK_GROUPS)}::/64` : plain;
+}
+
+/**
+ * What counts as one network, where many visitors are to be told from one who has many addresses: the
+ * /24 of an IPv4 address, the /48 of an IPv6 address.
+ */
+export function countedNetwork(caller: Caller): string {
+  const plain = addressOf(caller) ?? 'unknown';
+  if (isIPv6(plain)) return `${firstGroups(plain, SITE_GROUPS)}::/48`;
+  return plain.replace(/\.\d+$/, '.0/24');
 }

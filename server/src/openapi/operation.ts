@@ -8,6 +8,7 @@ const JSON_TYPE = 'application/json';
 const SUCCESS: Record<string, string> = {
   200: 'Done.',
   201: 'Made.',
+  204: 'Taken.',
 };
 
 interface ObjectSchema {
@@ -51,9 +52,11 @@ function successOf(
   schemas: SchemaReferences,
 ): Record<string, ResponseDescription> {
   const { response, produces = JSON_TYPE, status = 200 } = call;
+  const description = SUCCESS[status] ?? 'Answered.';
+  if (status === 204) return { [status]: { description } };
   const shape = response === undefined ? {} : { schema: schemas.refer(response) };
   return {
-    [status]: { description: SUCCESS[status] ?? 'Answered.', content: { [produces]: shape } },
+    [status]: { description, content: { [produces]: shape } },
   };
 }
 

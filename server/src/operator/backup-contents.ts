@@ -31,10 +31,10 @@ export interface SequenceState {
 }
 
 /**
- * Whoever restores a backup logs in anew: a session that was ended since must not live again. And a
- * shop that was put into a new place has yet to be backed up there.
+ * Whoever restores a backup logs in anew: a session that was ended since must not live again. A shop that
+ * was put into a new place has yet to be backed up there. And what is being tried is looked at anew.
  */
-const LEFT_OUT = new Set(['session', 'operator_work']);
+const LEFT_OUT = new Set(['session', 'operator_work', 'release_watch', 'release_watch_failure']);
 
 /** Tables in an order in which a row's foreign keys are there before it. */
 async function inLoadingOrder(db: Kysely<Database>, tables: readonly string[]): Promise<string[]> {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
 import { removeOldReleases } from '../modules/release/release.repository';
+import { removeOldHealth } from '../modules/release/health/health.repository';
 import { keepDoing } from './keep-doing';
 import { sweepIncoming } from '../pictures/ingest-incoming';
 
@@ -108,6 +109,7 @@ export function keepHouse({ db, uploadsDir, onError }: Housekeeping): () => Prom
   const work = async () => {
     await sweep(db);
     await removeOldReleases(db);
+    await removeOldHealth(db);
     await sweepIncoming(uploadsDir);
   };
   return keepDoing({ work, every: EVERY, onError });

@@ -12,6 +12,7 @@ import { migrateToLatest } from '../db/migrate';
 import type { DirectoryClaim } from '../data-directory/directory-fence';
 import { codeOf } from '../errors/error-code';
 import { ensureFirstStart, type SeedDemo } from './first-start';
+import { keepDoing } from './keep-doing';
 import { loadDemoOf } from './load-demo';
 import { keepDoing } from './keep-doing';
 import { keepHouse } from './housekeeping';
@@ -167,16 +168,24 @@ async function stopServing(app: FastifyInstance, tasks: (() => Promise<void>)[])
   clearTimeout(cut);
 }
 
+/** Milliseconds between two looks at releases that are tried; what fails is looked at at once. */
+const LOOK_EVERY = 10_000;
+
 /** What the server does by itself, whoever calls; each is ended by calling what comes back. */
 function startChores(
   { log }: FastifyInstance,
-  { db, uploadsDir }: { db: ConnectedDatabase['db']; uploadsDir: string },
+  { db, uploadsDir, releases }: Pick<WebParts, 'db' | 'uploadsDir' | 'releases'>,
 ): (() => Promise<void>)[] {
   return [
     keepHouse({
       db,
       uploadsDir,
       onError: (err) => log.warn({ err }, 'the hourly sweep failed'),
+    }),
+    keepDoing({
+      work: releases.look,
+      every: LOOK_EVERY,
+      onError: (err) => log.warn({ err }, 'releases cannot be looked at'),
     }),
     keepRenewing(db, (err) => log.warn({ err }, 'products cannot follow a new name')),
   ];
@@ -246,6 +255,7 @@ export async function startServer({
     const renderers = openRenderers({
       file: path.join(root, RENDER_PROCESS),
       onProblem: (set, text) => app.log.warn({ set }, text),
+      onDeath: ({ host, remotes }) => releases.rendererDied([host, ...remotes]),
     });
     opened.push(renderers.close);
     const { releases, logWith } = await openShopReleases({ config, db, root, dataDir, onProgress });
@@ -262,7 +272,7 @@ export async function startServer({
     logWith(app.log);
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, tasks));
-    tasks.push(...startChores(app, { db, uploadsDir }));
+    tasks.push(...startChores(app, { db, uploadsDir, releases }));
     await app.ready();
     await Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]);
     if (config.databaseUrl !== undefined) tasks.push(keepWarm(app, releases));

@@ -17,6 +17,7 @@ import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from 
 import { ICON } from './icon';
 import { documentAnswers } from './needs/document-answers';
 import { findStanding } from './page-exists';
+import { pageHealth } from './page-health';
 import { remoteScripts } from './page-scripts';
 import type { Renderers } from './render/renderers';
 import { renderedPages } from './rendered/rendered-pages';
@@ -67,6 +68,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
   const answer = documentAnswers(app, answersWithin);
   const rendered = renderers && renderedPages({ db, releases, renderers, answer, readShopName });
   const cache = documentCache(publicVersions(db));
+  const health = pageHealth(releases.health);
 
   /** What the page of an address is made of, whoever makes it. */
   async function partsOf({ set, found, address, search, shop }: Asked) {
@@ -116,12 +118,14 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
       const found = findPage(set, pathname);
       const address = canonicalAddress(set.host, found, search);
       const asked: Asked = { set, found, address, search, shop };
+      await health.addTicket(reply, set);
       let parts: Promise<Parts> | undefined;
       if (rendered && isRendered(found)) {
         const document = await cache.find({ setId: setIdOf(set), address }, async () => {
           parts = partsOf(asked);
           const known = await parts;
-          return known.isListed || (await mayRender(request)) ? rendered.make(set, known) : null;
+          const mayMake = known.isListed || (await mayRender(request));
+          return mayMake ? rendered.make(set, known, health.noteWhy(request, set, found)) : null;
         });
         if (document) return sendDocument(request, reply, document);
       }

@@ -10,6 +10,7 @@ export * from './overview';
 export * from './product';
 export * from './product-bulk';
 export * from './release';
+export * from './release-health';
 export * from './release-work';
 export * from './schema';
 export * from './site';

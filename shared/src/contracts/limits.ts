@@ -107,8 +107,14 @@ export const NOTIFICATION_CHANNELS = ['email', 'sms'] as const;
 export const NOTIFICATION_STATES = ['waiting', 'sent', 'failed', 'held', 'discarded'] as const;
 /** States a message does not leave by itself, and may be sent from or discarded. */
 export const RESTING_NOTIFICATION_STATES = ['failed', 'held'] as const;
-export const NOTIFICATION_KINDS = ['order_placed', 'status_changed', 'cancelled_by_buyer'] as const;
-export const NOTIFICATION_AUDIENCES = ['buyer', 'shop'] as const;
+export const NOTIFICATION_KINDS = [
+  'order_placed',
+  'status_changed',
+  'cancelled_by_buyer',
+  'release_returned',
+] as const;
+/** Whom a message is for; a team is whose release it tells of. */
+export const NOTIFICATION_AUDIENCES = ['buyer', 'shop', 'team'] as const;
 /** Every message the shop may send, as `kind_audience_channel`; each can be switched off. */
 export const NOTIFICATION_NAMES = [
   'order_placed_buyer_email',

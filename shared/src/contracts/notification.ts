@@ -13,7 +13,7 @@ import {
 } from './limits';
 import { Nullable, OneOf, Timestamp } from './schema';
 
-/** One message of the outbox: to whom, about which order, and how far it has come. */
+/** One message of the outbox: to whom, about what, and how far it has come. */
 export const Notification = Type.Object({
   id: Type.Integer(),
   created_at: Timestamp,
@@ -22,8 +22,9 @@ export const Notification = Type.Object({
   channel: OneOf(NOTIFICATION_CHANNELS),
   /** An address or a phone number; null for the shop's own address until it is sent. */
   recipient: Nullable(Type.String()),
-  order_id: Type.Integer(),
-  order_number: Type.String(),
+  /** Null where it tells of no order. */
+  order_id: Nullable(Type.Integer()),
+  order_number: Nullable(Type.String()),
   subject: Type.String(),
   state: OneOf(NOTIFICATION_STATES),
   /** Attempts so far, the one under way included. */

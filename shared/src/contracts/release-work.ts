@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { ORDER_FIELD_LENGTHS } from './limits';
 import { ReleaseName, ReleaseRecord, ReleaseVersion } from './release';
 import { Nullable, OneOf, Timestamp } from './schema';
 
@@ -6,6 +7,7 @@ import { Nullable, OneOf, Timestamp } from './schema';
 export const Share = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
 const Reason = Type.String({ maxLength: 500 });
 const Label = Type.String({ minLength: 1, maxLength: 100 });
+const Email = Type.String({ maxLength: ORDER_FIELD_LENGTHS.email });
 
 /** What a token may do with the releases of its one remote. */
 export const ReleaseRights = Type.Object({
@@ -24,6 +26,8 @@ export const ReleaseToken = Type.Object({
   name: ReleaseName,
   /** Whose it is, in the owner's words. */
   label: Label,
+  /** Where the team reads of its releases, such as that one went back by itself. */
+  email: Nullable(Email),
   rights: ReleaseRights,
   created_at: Timestamp,
   created_by: Type.String(),
@@ -37,6 +41,7 @@ export const ReleaseTokenRequest = Type.Object(
   {
     name: ReleaseName,
     label: Label,
+    email: Type.Optional(Email),
     rights: ReleaseRights,
     /** It ends after so many days. */
     days: Type.Integer({ minimum: 1, maximum: 366 }),
@@ -157,7 +162,8 @@ export const ActivationResponse = Type.Object({
 });
 export type ActivationResponse = Static<typeof ActivationResponse>;
 
-export const RELEASE_ACTIONS = ['upload', 'refuse', 'activate', 'roll-back'] as const;
+/** What became of a release; `return` is what it did by itself. */
+export const RELEASE_ACTIONS = ['upload', 'refuse', 'activate', 'roll-back', 'return'] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 /** One entry of the history, which is kept for ever. */
 export const ReleaseEvent = Type.Object({

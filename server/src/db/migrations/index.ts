@@ -16,6 +16,7 @@ import * as searchRenewals from './0019-search-renewals';
 import * as resumedImports from './0020-resumed-imports';
 import * as brandLogo from './0023-brand-logo';
 import * as releases from './0024-releases';
+import * as releaseHealth from './0025-release-health';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0020-resumed-imports': resumedImports,
   '0023-brand-logo': brandLogo,
   '0024-releases': releases,
+  '0025-release-health': releaseHealth,
 };

@@ -55,6 +55,22 @@ onBothDatabases((shop) => {
     ]);
   });
 
+  test('what is told of releases is counted by version and phase', async () => {
+    const app = fastify();
+    const happenings = [{ name: 'offers', version: '1.1', phase: 'render', total: 2 } as const];
+    const totals = { happenings, ignored: 3 };
+    const counts = { told: () => undefined, ignored: () => undefined, read: () => totals };
+    registerMetrics(app, { db: shop().db, healthCounts: counts });
+    // Told twice, counted once.
+    await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    await app.close();
+    expect(body.match(/^pasal_release_.*$/gm)).toEqual([
+      'pasal_release_reports_total{name="offers",version="1.1",phase="render"} 2',
+      'pasal_release_reports_ignored_total 3',
+    ]);
+  });
+
   test('rendered pages are told by set and by what became of them', async () => {
     const app = fastify();
     const counts = { renders: 5, late: 1, refused: 0, failed: 2, away: 3, deaths: 1 };

@@ -4,7 +4,9 @@ import { sql, type Kysely } from 'kysely';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../db/schema';
 import type { RenderCounts } from '../../web/render/render-counts';
+import type { HealthCounts } from '../../modules/release/health/health-counts';
 import { sendNotFound } from '../errors/error-response';
+import { measureHealth } from './health-metrics';
 import { measureRendering } from './render-metrics';
 
 /** Connections of the database, now. */
@@ -23,6 +25,8 @@ interface MetricsDeps {
   deliveryCounts?: Readonly<Record<'sent' | 'failed', number>> | undefined;
   /** Of this server's render processes, by set; absent where none run. */
   renderCounts?: (() => Record<string, Readonly<RenderCounts>>) | undefined;
+  /** Of this server's pages and what they tell of releases. */
+  healthCounts?: HealthCounts;
 }
 
 /** Upper bounds in seconds: most answers take a few milliseconds. */
@@ -160,6 +164,7 @@ export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   measureProcess([registry]);
   measureDatabase([registry], deps);
   measureMessages([registry], deps);
+  if (deps.healthCounts) measureHealth([registry], deps.healthCounts);
   if (deps.renderCounts) measureRendering([registry], deps.renderCounts);
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return sendNotFound(request, reply);

@@ -23,6 +23,7 @@ export const GREETING = {
   /** Without a name: whom nobody can name. */
   buyer: (name: string) => `Dear ${name || 'customer'},`,
   shop: () => 'Hello,',
+  team: () => 'Hello,',
 };
 
 /** First sentence of a text message, after the shop's name. */

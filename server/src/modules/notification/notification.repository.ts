@@ -16,6 +16,7 @@ const COLUMNS = [
   'outbox.status',
   'outbox.recipient',
   'outbox.order_id',
+  'outbox.notice',
   'outbox.state',
   'outbox.attempts',
   'outbox.next_attempt_at',
@@ -27,7 +28,7 @@ const COLUMNS = [
 function messagesWithOrder(db: Kysely<Database>) {
   return db
     .selectFrom('outbox')
-    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .leftJoin('orders', 'orders.id', 'outbox.order_id')
     .select([...COLUMNS]);
 }
 

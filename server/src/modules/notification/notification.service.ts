@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';
-import { subjectOf } from './notification-subject';
+import { subjectOfKept } from './notification-subject';
 import * as repository from './notification.repository';
 
 /**
@@ -43,7 +43,7 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
     const row = await repository.findNotification(trx, id);
     if (row === undefined) throw notFound(messages.noSuchNotification);
     if (discarded === 0) throw conflict(messages.notToDiscard);
-    const name = subjectOf(row);
+    const name = subjectOfKept(row);
     await recordActivity(trx, actor, { kind: 'notification', action: 'delete', id, name });
   });
 }

@@ -57,6 +57,16 @@ function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
   return { state: 'waiting', reason, seconds: retryDelay(attempts) };
 }
 
+type Due = outbox.DueNotification | outbox.DueNotice;
+
+/** What became of a message whose order nobody is to be told of any more; null for any other. */
+function endOf(notification: Due): outbox.Outcome | null {
+  if ('notice' in notification) return null;
+  if (notification.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
+  const isCancelled = notification.kind === 'order_placed' && notification.status === 'cancel';
+  return isCancelled ? { state: 'discarded', reason: ORDER_CANCELLED } : null;
+}
+
 export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): OutboxWorker {
   const open: NotificationChannel[] = openChannels(config);
   const senders = sendersOf(config);
@@ -65,14 +75,9 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
   const closing = new AbortController();
   const closed = new AbortController();
 
-  async function attempt(
-    notification: outbox.DueNotification,
-    sender: Sender,
-  ): Promise<outbox.Outcome> {
-    if (notification.deleted_at !== null) return { state: 'failed', reason: ORDER_DELETED };
-    if (notification.kind === 'order_placed' && notification.status === 'cancel') {
-      return { state: 'discarded', reason: ORDER_CANCELLED };
-    }
+  async function attempt(notification: Due, sender: Sender): Promise<outbox.Outcome> {
+    const ended = endOf(notification);
+    if (ended) return ended;
     if (notification.attempts > MAX_ATTEMPTS) return { state: 'failed', reason: NEVER_SETTLED };
     const recipient = recipientOf(notification, sender);
     if (recipient === null) return { state: 'held', reason: NO_SHOP_ADDRESS };
@@ -91,7 +96,10 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
     async round() {
       await outbox.holdClosed(db, open);
       while (!closing.signal.aborted && open.length > 0) {
-        const due = await outbox.claimDue(db, open);
+        const due: Due[] = [
+          ...(await outbox.claimDue(db, open)),
+          ...(await outbox.claimNotices(db, open)),
+        ];
         if (due.length === 0) return;
         const sender = senderOf(await outbox.readSender(db), shopUrl);
         const settled = await Promise.allSettled(

@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   SiteSettings,
 } from '@pasal/shared/contracts';
+import type { Notice } from '../../db/notice';
 import type { Database } from '../../db/schema';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
 
@@ -25,13 +26,16 @@ export interface ClaimedNotification {
   kind: NotificationKind;
   audience: NotificationAudience;
   channel: NotificationChannel;
-  told_status: OrderStatus;
   recipient: string | null;
   written_at: Date;
 }
 
 /** With the order it tells of, as that is now. */
-export type DueNotification = ClaimedNotification & OrderRow & { deleted_at: Date | null };
+export type DueNotification = ClaimedNotification &
+  OrderRow & { told_status: OrderStatus; deleted_at: Date | null };
+
+/** One that tells of no order. */
+export type DueNotice = ClaimedNotification & { notice: Notice };
 
 /**
  * Puts aside what cannot be sent from here: `open` names the channels that work. What another server
@@ -48,31 +52,50 @@ export async function holdClosed(db: Kysely<Database>, open: readonly Notificati
 /**
  * Claims messages that are due, oldest first. Servers that share the database never get the same
  * one: a row another one is claiming is skipped, a claimed one is left alone until its claim ends.
+ * @param isOfOrder which of them
  */
+const claiming = (open: readonly NotificationChannel[], isOfOrder: boolean) => sql`
+  due as materialized (
+    select id from outbox
+    where state = 'waiting' and next_attempt_at <= now()
+      and (claimed_until is null or claimed_until <= now())
+      and channel = any(${sql.val([...open])}::text[])
+      and order_id is ${sql.raw(isOfOrder ? 'not null' : 'null')}
+    order by next_attempt_at, id limit ${BATCH}
+    for update skip locked
+  ),
+  claimed as (
+    update outbox
+    set attempts = attempts + 1, claimed_until = now() + ${inSeconds(CLAIM_SECONDS)}
+    from due where outbox.id = due.id
+    returning outbox.*
+  )`;
+
+const CLAIMED = sql.raw(`claimed.id as notification_id, claimed.attempts, claimed.kind,
+  claimed.audience, claimed.channel, claimed.recipient, claimed.created_at as written_at`);
+
+/** Claims messages that tell of orders. */
 export async function claimDue(
   db: Kysely<Database>,
   open: readonly NotificationChannel[],
 ): Promise<DueNotification[]> {
   const { rows } = await sql<DueNotification>`
-    with due as materialized (
-      select id from outbox
-      where state = 'waiting' and next_attempt_at <= now()
-        and (claimed_until is null or claimed_until <= now())
-        and channel = any(${sql.val([...open])}::text[])
-      order by next_attempt_at, id limit ${BATCH}
-      for update skip locked
-    ),
-    claimed as (
-      update outbox
-      set attempts = attempts + 1, claimed_until = now() + ${inSeconds(CLAIM_SECONDS)}
-      from due where outbox.id = due.id
-      returning outbox.*
-    )
-    select claimed.id as notification_id, claimed.attempts, claimed.kind, claimed.audience,
-      claimed.channel, claimed.status as told_status, claimed.recipient,
-      claimed.created_at as written_at, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
+    with ${claiming(open, true)}
+    select ${CLAIMED}, claimed.status as told_status, orders.deleted_at, ${sql.raw(ORDER_COLUMNS)}
     from claimed join orders on orders.id = claimed.order_id ${sql.raw(ORDER_TABLES)}
     order by claimed.id
+  `.execute(db);
+  return rows;
+}
+
+/** Claims messages that tell of no order. */
+export async function claimNotices(
+  db: Kysely<Database>,
+  open: readonly NotificationChannel[],
+): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    with ${claiming(open, false)}
+    select ${CLAIMED}, claimed.notice from claimed order by claimed.id
   `.execute(db);
   return rows;
 }

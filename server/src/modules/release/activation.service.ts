@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema';
 import { conflict, DomainError, notFound } from '../../errors/domain-error';
 import { BUCKETS } from './bucket';
 import { problemsOf } from './gate-shop';
+import { beginWatch, endWatch } from './health/watch.repository';
 import type { Problem } from './gate/gate-subject';
 import { listLive, lockLive, saveLive, type LiveRow } from './live.repository';
 import * as messages from './messages';
@@ -41,7 +42,7 @@ async function recordOf(db: Db, name: string, version: string): Promise<ReleaseR
 }
 
 /** One activation after the other, so that no two of them take the same route. */
-const takeTurn = (trx: Db) => sql`lock table live_release in exclusive mode`.execute(trx);
+export const takeTurn = (trx: Db) => sql`lock table live_release in exclusive mode`.execute(trx);
 
 /** Every record visitors may get of other names; their own builds are handed in. */
 async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
@@ -105,6 +106,7 @@ export async function activate(db: Db, own: readonly ReleaseRecord[], wanted: Ac
     if (found.length > 0) return found;
     const row = await lockLive(trx, name);
     await saveLive(trx, activated(row, wanted));
+    await beginWatch(trx, { name, version, isTried: share < 100 });
     await addEvent(trx, {
       name,
       action: 'activate',
@@ -144,40 +146,54 @@ async function fittingEarlier(trx: Db, row: LiveRow, live: readonly ReleaseRecor
   return { version: null, earlier };
 }
 
+/** The row without what is being tried. */
+const untried = (row: LiveRow): LiveRow => ({
+  ...row,
+  candidate: null,
+  candidate_buckets: null,
+  candidate_since: null,
+});
+
 /**
  * Takes back what was activated last: a share that is being tried, else the live version, for the
- * one before it.
+ * one before it. Asked by whoever has taken the turn.
+ * @throws CONFLICT when there is nothing to go back to
+ */
+export async function goBack(
+  trx: Db,
+  own: readonly ReleaseRecord[],
+  name: string,
+  event: Actor & { action: 'roll-back' | 'return' },
+): Promise<void> {
+  const row = await lockLive(trx, name);
+  await endWatch(trx, name);
+  if (row.candidate !== null) {
+    await saveLive(trx, untried(row));
+    const version = row.version ?? messages.OWN;
+    await addEvent(trx, { name, ...event, version, previous: row.candidate });
+    return;
+  }
+  if (row.version === null && row.earlier.length === 0)
+    throw conflict(messages.nothingEarlier(name));
+  const { version, earlier } = await fittingEarlier(trx, row, await liveBeside(trx, name, own));
+  await saveLive(trx, whole(row, version, earlier));
+  await addEvent(trx, {
+    name,
+    ...event,
+    version: version ?? messages.OWN,
+    previous: row.version,
+    share: 100,
+  });
+}
+
+/**
+ * The same, asked by a person.
  * @throws CONFLICT when there is nothing to go back to
  */
 export async function rollBack(db: Db, own: readonly ReleaseRecord[], name: string, actor: Actor) {
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx);
-    const row = await lockLive(trx, name);
-    const event = { name, action: 'roll-back' as const, ...actor };
-    if (row.candidate !== null) {
-      await saveLive(trx, {
-        ...row,
-        candidate: null,
-        candidate_buckets: null,
-        candidate_since: null,
-      });
-      await addEvent(trx, {
-        ...event,
-        version: row.version ?? messages.OWN,
-        previous: row.candidate,
-      });
-      return;
-    }
-    if (row.version === null && row.earlier.length === 0)
-      throw conflict(messages.nothingEarlier(name));
-    const { version, earlier } = await fittingEarlier(trx, row, await liveBeside(trx, name, own));
-    await saveLive(trx, whole(row, version, earlier));
-    await addEvent(trx, {
-      ...event,
-      version: version ?? messages.OWN,
-      previous: row.version,
-      share: 100,
-    });
+    await goBack(trx, own, name, { ...actor, action: 'roll-back' });
   });
 }
 
@@ -199,12 +215,8 @@ export async function gateAgain(db: Db, own: readonly ReleaseRecord[]): Promise<
         const why = problems.map(({ text }) => text).join(' ');
         const current = await lockLive(trx, row.name);
         const isCandidate = version === current.candidate;
-        await saveLive(
-          trx,
-          isCandidate
-            ? { ...current, candidate: null, candidate_buckets: null, candidate_since: null }
-            : whole(current, null, []),
-        );
+        await saveLive(trx, isCandidate ? untried(current) : whole(current, null, []));
+        await endWatch(trx, row.name);
         await addEvent(trx, { name: row.name, action: 'refuse', version, by: messages.OWN, why });
         said.push(messages.takenOff(row.name, version, why));
       }

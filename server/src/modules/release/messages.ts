@@ -14,6 +14,9 @@ export const otherCandidate = (name: string, version: string, share: number) =>
 export const nothingEarlier = (name: string) => `There is nothing before what is live of ${name}.`;
 export const takenOff = (name: string, version: string, why: string) =>
   `${name} ${version} is no longer live; the shop's own build serves. ${why}`;
+export const returned = (name: string, version: string) =>
+  `${name} ${version} failed too often and went back by itself`;
+export const noEmail = 'This is no e-mail address.';
 export const noSuchToken = 'There is no such token.';
 export const wrongName = (record: string, name: string) =>
   `The archive holds a release of ${record}, not of ${name}.`;

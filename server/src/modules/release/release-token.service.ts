@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { ReleaseRights, ReleaseToken } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { notFound } from '../../errors/domain-error';
+import { looksLikeEmail } from '@pasal/shared/domain';
+import { invalid, notFound } from '../../errors/domain-error';
 import { secretHash } from '../../sessions/release-caller';
 import * as messages from './messages';
 
@@ -17,6 +18,7 @@ const shown = [
   'id',
   'name',
   'label',
+  'email',
   'rights',
   'created_at',
   'created_by',
@@ -49,18 +51,26 @@ const present = (row: Row): ReleaseToken => ({
 interface NewToken {
   name: string;
   label: string;
+  email?: string | undefined;
   rights: ReleaseRights;
   days: number;
 }
 
-/** Makes a token; its secret is in nobody's hands but the caller's from now on. */
-export async function addToken(db: Db, { name, label, rights, days }: NewToken, by: string) {
+/**
+ * Makes a token; its secret is in nobody's hands but the caller's from now on.
+ * @throws VALIDATION for an e-mail address that is none
+ */
+export async function addToken(db: Db, token: NewToken, by: string) {
+  const { name, label, email, rights, days } = token;
+  if (email && !looksLikeEmail(email))
+    throw invalid(messages.noEmail, { path: 'email', message: messages.noEmail });
   const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const row = await db
     .insertInto('release_token')
     .values({
       name,
       label,
+      email: email || null,
       rights: JSON.stringify(rights),
       secret_hash: secretHash(secret),
       created_by: by,
@@ -74,6 +84,21 @@ export async function addToken(db: Db, { name, label, rights, days }: NewToken, 
 export async function listTokens(db: Db): Promise<ReleaseToken[]> {
   const rows = await db.selectFrom('release_token').select(shown).orderBy('id', 'desc').execute();
   return rows.map(present);
+}
+
+/** Where the teams of a remote read of its releases: of every token that may be used. */
+export async function teamAddresses(db: Db, name: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('release_token')
+    .select('email')
+    .distinct()
+    .where('name', '=', name)
+    .where('email', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('email')
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
 }
 
 /** Ends a token at once. */

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema';
 import * as activation from './activation.service';
 import { problemsOf } from './gate-shop';
 import type { Problem } from './gate/gate-subject';
+import { openWatching, type Watching } from './health/watching';
 import { keepContract } from './known-contracts';
 import { liveSets, type LiveSets, type ReleaseSet } from './live-sets';
 import { ownBuilds } from './own-builds';
@@ -28,7 +29,7 @@ interface ReleasesDeps {
 }
 
 /** Releases of host and remotes on this server: what visitors get, and what teams do. */
-export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'> {
+export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'>, Watching {
   findForVisitor: ReleaseStore['findForVisitor'];
   /** Keeps the contract of the own build and takes off what no longer fits; a sentence for each. */
   start: () => Promise<string[]>;
@@ -84,10 +85,20 @@ export function openReleases(deps: ReleasesDeps): Releases {
   /** Nobody waits for a process to be warm, but the next visitor shall find one. */
   async function showLive(): Promise<void> {
     await sets.refresh();
+    await watching.health.refresh();
     warm().catch(complain);
   }
 
+  const watching = openWatching({
+    db,
+    own: owned.records,
+    onReturned: showLive,
+    onError: complain,
+    believedFor,
+  });
+
   return {
+    ...watching,
     setOf: sets.setOf,
     isDivided: sets.isDivided,
     findForVisitor: store.findForVisitor,

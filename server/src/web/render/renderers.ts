@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderRequest } from './contract';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
+import type { NoPage } from './outcome';
 import { rehearse, type RehearsalProblem } from './rehearse';
 import type { RenderCounts } from './render-counts';
 import type { RenderSet } from './render-set';
@@ -16,6 +17,8 @@ interface RenderersOptions {
   file: string;
   /** Something of a set is wrong, for the log. */
   onProblem?: (setId: string, text: string) => void;
+  /** A process of a set has ended without being told to. */
+  onDeath?: (set: RenderSet) => void;
   limits?: Partial<RenderLimits>;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
@@ -26,8 +29,13 @@ export interface Renderers {
   /**
    * A page of this set; null means that the browser renders it: no process is warm yet, too many wait,
    * it took too long, or the code threw. Never rejects.
+   * @param tell learns which of these it was
    */
-  render: (set: RenderSet, request: RenderRequest) => Promise<RenderedPage | null>;
+  render: (
+    set: RenderSet,
+    request: RenderRequest,
+    tell?: (why: NoPage) => void,
+  ) => Promise<RenderedPage | null>;
   /** Starts and warms a process of this set; false when none got ready. */
   prepare: (set: RenderSet) => Promise<boolean>;
   /** What is wrong with these pages of a set that is to go live. Its process stays for the visitors. */
@@ -52,7 +60,7 @@ function toldOnce(tell: RenderersOptions['onProblem']) {
 export function openRenderers(options: RenderersOptions): Renderers {
   const limits: RenderLimits = { ...RENDER_LIMITS, ...options.limits };
   const { file, now = () => performance.now() } = options;
-  const tell = toldOnce(options.onProblem);
+  const complain = toldOnce(options.onProblem);
   /** Of the sets being rehearsed, what goes wrong meanwhile. */
   const rehearsals = new Map<string, RehearsalProblem[]>();
   const renderers = new LRUCache<string, SetRenderer>({
@@ -72,7 +80,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
     if (known) return known;
     const onProblem = (text: string) => {
       rehearsals.get(set.id)?.push({ address: null, text });
-      tell(set.id, text);
+      complain(set.id, text);
     };
     const renderer = setRenderer(set, {
       file,
@@ -80,17 +88,19 @@ export function openRenderers(options: RenderersOptions): Renderers {
       now,
       makeRoom: () => makeRoom(set.id),
       onProblem,
+      onDeath: () => options.onDeath?.(set),
     });
     renderers.set(set.id, renderer);
     return renderer;
   }
 
   return {
-    async render(set, request) {
+    async render(set, request, tell) {
       if (isClosed) return null;
       const outcome = await find(set).render(request);
       if (outcome.page) return outcome.page;
-      if (outcome.why === 'failed') tell(set.id, `${request.address}: ${outcome.text}`);
+      tell?.(outcome.why);
+      if (outcome.why === 'failed') complain(set.id, `${request.address}: ${outcome.text}`);
       return null;
     },
     prepare: async (set) => !isClosed && find(set).prepare(),

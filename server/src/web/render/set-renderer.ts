@@ -11,10 +11,14 @@ export interface SetRenderer extends Omit<SetProcess, 'warm'> {
   render: (request: RenderRequest) => Promise<Outcome>;
 }
 
-export function setRenderer(set: RenderSet, deps: SetProcessDeps): SetRenderer {
+export function setRenderer(
+  set: RenderSet,
+  { onDeath, ...deps }: SetProcessDeps & { onDeath: () => void },
+): SetRenderer {
   const counts = noCounts();
   const { warm, ...process } = setProcess(set, deps, () => {
     counts.deaths += 1;
+    onDeath();
   });
 
   async function render(request: RenderRequest): Promise<Outcome> {

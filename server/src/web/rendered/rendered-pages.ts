@@ -11,6 +11,7 @@ import type { Address, PageAnswers } from '../needs/document-answers';
 import { sampleAddress } from '../page-exists';
 import { remoteScripts } from '../page-scripts';
 import type { RenderedPage, RenderRequest } from '../render/contract';
+import type { NoPage } from '../render/outcome';
 import type { Renderers } from '../render/renderers';
 import type { RenderSet } from '../render/render-set';
 import { headersOfRendered, renderedDocument } from './rendered-document';
@@ -93,13 +94,17 @@ export function renderedPages(deps: RenderedPagesDeps) {
   }
 
   return {
-    /** The document of a page; null when the browser is to make it. */
-    async make(set: ReleaseSet, parts: PageParts): Promise<MadeDocument | null> {
+    /** The document of a page; null when the browser is to make it, and why where a process was asked. */
+    async make(
+      set: ReleaseSet,
+      parts: PageParts,
+      tell?: (why: NoPage) => void,
+    ): Promise<MadeDocument | null> {
       const { address, shopName, answers } = parts;
       const rendered = answers.isComplete ? sampledSet(set) : null;
       if (!rendered) return null;
       const request = { address, answers: jsonOfAnswers(answers.answers), shopName };
-      const page = await renderers.render(rendered, request);
+      const page = await renderers.render(rendered, request, tell);
       return page && documentAround(page, set, parts);
     },
     /** Starts what renders this set, so that its first visitor finds it warm. */

@@ -9,7 +9,8 @@ export type Access = 'public' | 'staff' | 'admin' | 'release';
 export type PublicArea = 'product' | 'category' | 'branch' | 'site';
 
 /** Calls the server counts per address; how often they may come stands with the server's other limits. */
-export type LimitedCall = 'checkoutOfAddress' | 'quoteOfAddress' | 'trackOfAddress';
+export type LimitedCall =
+  'checkoutOfAddress' | 'quoteOfAddress' | 'trackOfAddress' | 'healthOfAddress';
 
 /** The half of a call that only the server, tests and documents need: its rights and its shapes. */
 export interface CallShape {
@@ -27,8 +28,8 @@ export interface CallShape {
   form?: TSchema;
   /** Media type of a body that is neither JSON nor a form; the route reads it whole. */
   consumes?: string;
-  /** Status of the success; 200 unless said otherwise. */
-  status?: 201;
+  /** Status of the success; 200 unless said otherwise. With 204 there is no response. */
+  status?: 201 | 204;
   response?: TSchema;
   /** Media type of a response that is not JSON. */
   produces?: string;

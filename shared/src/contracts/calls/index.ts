@@ -6,6 +6,7 @@ export * from './notification';
 export * from './order';
 export * from './product';
 export * from './release';
+export * from './release-health';
 export * from './site';
 export * from './staff';
 export type * from './call';

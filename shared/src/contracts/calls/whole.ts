@@ -7,6 +7,7 @@ import * as notification from './notification.shapes';
 import * as order from './order.shapes';
 import * as product from './product.shapes';
 import * as release from './release.shapes';
+import * as releaseHealth from './release-health.shapes';
 import * as site from './site.shapes';
 import * as staff from './staff.shapes';
 import type { Call, CallShape } from './call';
@@ -20,6 +21,7 @@ const shapes = {
   ...order,
   ...product,
   ...release,
+  ...releaseHealth,
   ...site,
   ...staff,
 };

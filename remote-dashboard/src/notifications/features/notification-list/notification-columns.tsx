@@ -18,11 +18,13 @@ export function notificationColumns(actions: NotificationActions): Column<Notifi
         <>
           {formatDateTime(created_at)}
           <br />
-          <OrderLink
-            to={`${ownPaths.orderManagement()}?search=${encodeURIComponent(order_number)}`}
-          >
-            {order_number}
-          </OrderLink>
+          {order_number !== null && (
+            <OrderLink
+              to={`${ownPaths.orderManagement()}?search=${encodeURIComponent(order_number)}`}
+            >
+              {order_number}
+            </OrderLink>
+          )}
         </>
       ),
     },

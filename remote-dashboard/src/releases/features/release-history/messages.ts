@@ -11,6 +11,7 @@ export const actions: Record<ReleaseAction, string> = {
   activate: 'Activated',
   refuse: 'Refused',
   'roll-back': 'Rolled back to',
+  return: 'Went back by itself to',
 };
 export const shown = (share: number) => (share < 100 ? ` for ${share} %` : '');
 export const table = {

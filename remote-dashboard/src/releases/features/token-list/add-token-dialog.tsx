@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
 import { Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
@@ -6,7 +7,14 @@ import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useAddReleaseTokenMutation } from '../../releases-api';
 import * as messages from './messages';
 
-const EMPTY = { label: '', name: '', activate: '100', days: '90' };
+const EMPTY = { label: '', email: '', name: '', activate: '100', days: '90' };
+
+const EMAIL = {
+  label: messages.email,
+  hint: messages.emailHint,
+  type: 'email',
+  maxLength: ORDER_FIELD_LENGTHS.email,
+} as const;
 
 interface ChoiceProps {
   label: string;
@@ -43,10 +51,11 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
   const [add] = useAddReleaseTokenMutation();
   const { frame, field, values, problems, set, isBusy, refusal } = useCallForm({
     start: EMPTY,
-    call: ({ label, name, activate, days }) =>
+    call: ({ label, email, name, activate, days }) =>
       add({
         body: {
           label: label.trim(),
+          ...(email.trim() !== '' && { email: email.trim() }),
           name: name.trim(),
           rights: { upload: true, activate: Number(activate), roll_back: activate !== '0' },
           days: Number(days),
@@ -70,6 +79,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
         required
         maxLength={100}
       />
+      <TextField {...field('email')} {...EMAIL} />
       <TextField
         {...field('name')}
         label={messages.part}

@@ -32,6 +32,7 @@ const token: ReleaseToken = {
   state: 'active',
   name: 'offers',
   label: 'Offers team',
+  email: null,
   rights: { upload: true, activate: 10, roll_back: false },
   created_at: at,
   created_by: me.email,
@@ -146,6 +147,7 @@ describe('tokens', () => {
     await user.click(await screen.findByRole('button', { name: 'Add token' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New token' }));
     await user.type(dialog.getByLabelText(/^Whose it is/), 'Offers team');
+    await user.type(dialog.getByLabelText(/^E-mail/), 'offers@example.com');
     await user.type(dialog.getByLabelText(/^Part/), 'offers');
     await user.selectOptions(dialog.getByLabelText('Activate for'), 'up to 10 %');
     await user.click(dialog.getByRole('button', { name: 'Add token' }));
@@ -154,6 +156,7 @@ describe('tokens', () => {
       '/release-token',
       {
         label: 'Offers team',
+        email: 'offers@example.com',
         name: 'offers',
         rights: { upload: true, activate: 10, roll_back: true },
         days: 90,

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { NotificationAudience, NotificationKind } from '@pasal/shared/contracts';
+import type { Notice } from '../../db/notice';
+import type { Database } from '../../db/schema';
+
+interface Recipient {
+  audience: NotificationAudience;
+  /** Null for the shop's own address, which is looked up when the message is sent. */
+  recipient: string | null;
+}
+
+/** Writes e-mails that tell of no order to the outbox, as part of the transaction they tell of. */
+export async function addNotice(
+  trx: Kysely<Database>,
+  { kind, notice, to }: { kind: NotificationKind; notice: Notice; to: readonly Recipient[] },
+): Promise<void> {
+  const text = JSON.stringify(notice);
+  const values = to.map((each) => ({ ...each, kind, channel: 'email' as const, notice: text }));
+  await trx
+    .insertInto('outbox')
+    .values(values.map((value) => ({ ...value, order_id: null, status: null })))
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { html } from '../../openapi/html';
+import type { Notice } from '../../db/notice';
+import type { Sender } from './notification-content';
+import { GREETING } from './notification-words';
+
+const closingOf = ({ site }: Sender) =>
+  [site.shop_name, ...site.phones, site.email].filter(Boolean);
+
+/** A message that tells of no order, as plain text. */
+export function plainNotice({ lines, link }: Notice, sender: Sender): string {
+  const paragraphs = [GREETING.shop(), ...lines, `${link.label}\n${sender.shopUrl}${link.path}`];
+  return `${[...paragraphs, closingOf(sender).join('\n')].join('\n\n')}\n`;
+}
+
+/** The same as HTML. */
+export function htmlNotice({ lines, link }: Notice, sender: Sender): string {
+  const url = `${sender.shopUrl}${link.path}`;
+  return html`<!doctype html>
+    <html lang="en">
+      <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#14213d">
+        <p>${GREETING.shop()}</p>
+        ${lines.map((line) => html`<p>${line}</p>`)}
+        <p>${link.label}<br /><a href="${url}">${url}</a></p>
+        <p style="color:#5b6475;font-size:14px">
+          ${closingOf(sender).map((line) => html`${line}<br />`)}
+        </p>
+      </body>
+    </html>`.html;
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { returned } from '../messages';
+import { returnFaulty, tendWatches } from './going-back';
+import { openHealth, type Named, type ReleaseHealth } from './release-health';
+import { dropOldWindows } from './windows';
+
+interface WatchingDeps {
+  db: Kysely<Database>;
+  /** The shop's own builds. */
+  own: () => Promise<readonly ReleaseRecord[]>;
+  /** Another version is live. */
+  onReturned: () => Promise<void>;
+  /** Told of each return, and of what went wrong. */
+  onError: (error: unknown) => void;
+  believedFor?: number | undefined;
+}
+
+/** Releases that are looked at, by this server and for all. */
+export interface Watching {
+  /** How releases do with their visitors. */
+  health: ReleaseHealth;
+  /** What rendered these releases together has ended by itself. */
+  rendererDied: (code: readonly { record: Named }[]) => void;
+  /** Has go back what fails too often, and forgets what nobody needs to know any more. */
+  look: () => Promise<void>;
+}
+
+export function openWatching({
+  db,
+  own,
+  onReturned,
+  onError,
+  believedFor,
+}: WatchingDeps): Watching {
+  /** Others find out by themselves within a second; here it is seen to at once. */
+  async function returnNow(): Promise<void> {
+    const gone = await returnFaulty(db, await own());
+    for (const { name, version } of gone) onError(new Error(returned(name, version)));
+    if (gone.length > 0) await onReturned();
+  }
+
+  const health = openHealth({ db, onFault: returnNow, onError, believedFor });
+  return {
+    health,
+    rendererDied(code) {
+      health.died(code.map(({ record }) => record)).catch(onError);
+    },
+    async look() {
+      await tendWatches(db);
+      await returnNow();
+      await dropOldWindows(db, Date.now());
+    },
+  };
+}

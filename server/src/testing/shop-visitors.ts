@@ -1,0 +1,57 @@
+import type { HealthEvent } from '@pasal/shared/contracts';
+import { HEALTH_TIMING } from '@pasal/shared/domain';
+import { isAmong } from '../modules/release/bucket';
+import type { TestApp } from './test-app';
+
+/** A page somebody opened: what its document came with, and where it was asked from. */
+export interface OpenedPage {
+  ticket: string;
+  /** For how many loads it stands. */
+  weight: number;
+  address: string;
+  body: string;
+}
+
+/** A bucket that is shown a release at this share, in percent. */
+export function bucketWith(name: string, version: string, share: number): number {
+  for (let bucket = 0; ; bucket += 1) {
+    if (isAmong(bucket, `${name}@${version}`, share * 100)) return bucket;
+  }
+}
+
+/** An address in a network of its own for each number. */
+export const networkAt = (number: number, host = 1) =>
+  `77.${(number >> 8) & 255}.${number & 255}.${host}`;
+
+/** Opens a page as a browser of this bucket. */
+export async function openPage(
+  { app }: Pick<TestApp, 'app'>,
+  { address, bucket, at = '/' }: { address: string; bucket: number; at?: string },
+): Promise<OpenedPage> {
+  const { headers, body } = await app.inject({
+    url: at,
+    remoteAddress: address,
+    headers: { host: 'shop.test', cookie: `pasal_bucket=${bucket}` },
+  });
+  const [, ticket = '', weight = ''] =
+    new RegExp(`^${HEALTH_TIMING};desc="([^"]+)";dur=(\\d+)$`).exec(
+      String(headers['server-timing']),
+    ) ?? [];
+  return { ticket, weight: Number(weight), address, body };
+}
+
+/** Tells the shop what became of a page; the status it answers. */
+export async function tellOf(
+  { app }: Pick<TestApp, 'app'>,
+  { ticket, address }: Pick<OpenedPage, 'ticket' | 'address'>,
+  events: readonly HealthEvent[],
+): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/v1/release-health',
+    remoteAddress: address,
+    headers: { host: 'shop.test', origin: 'http://shop.test' },
+    payload: { ticket, events },
+  });
+  return statusCode;
+}

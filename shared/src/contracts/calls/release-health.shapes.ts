@@ -1,0 +1,16 @@
+import { HealthReport } from '../release-health';
+import type { CallShape } from './call';
+
+/** Bytes of the longest report. */
+const REPORT_LIMIT = 8 * 1024;
+
+export const reportHealth = {
+  summary: 'Takes what a page tells of the releases it was made with.',
+  description:
+    'Pages of the shop call it by themselves, with the ticket their document came with. Whatever is counted of a report, the answer is the same.',
+  access: 'public',
+  limit: 'healthOfAddress',
+  bodyLimit: REPORT_LIMIT,
+  body: HealthReport,
+  status: 204,
+} as const satisfies CallShape;
