@@ -6,7 +6,8 @@ import type { Part } from '../remotes/load-part';
 import { savesData } from '../prefetch/saves-data';
 import { startPrefetch } from '../prefetch/start-prefetch';
 import { whenAtRest } from '../prefetch/when-at-rest';
-import { reportUnlessAway } from '../remotes/part-away';
+import { makeHealth, pageTicket, type Health } from '../remotes/health';
+import { pageErrors } from '../remotes/page-errors';
 import { makeRemotes, type Remotes } from '../remotes/remotes';
 import { awaitRendered } from '../remotes/rendered-parts';
 import { makeScriptTries } from '../remotes/script-tries';
@@ -23,11 +24,12 @@ import { isOwnPage, makeRouter } from './router';
 import { ShopApp, type ShopAppProps } from './shop-app';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
+import { watchHealth } from './watch-health';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
-async function remotesOrNone(page: Document): Promise<KnownRemote[]> {
+async function remotesOrNone(page: Document, health: Health): Promise<KnownRemote[]> {
   try {
-    return await readRemotes(page);
+    return await readRemotes(page, (name) => health.failed(name, 'record'));
   } catch (error) {
     console.error('the list of remotes could not be read', error);
     return [];
@@ -67,7 +69,7 @@ function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
   const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
   startTransition(() => {
-    hydrateRoot(root, <ShopApp {...shop} />, { onRecoverableError: reportUnlessAway });
+    hydrateRoot(root, <ShopApp {...shop} />, pageErrors(remotes.health));
   });
   void takenOver.then(() => {
     void replayEarly(window.pasalEarly);
@@ -76,8 +78,7 @@ function takeOver(root: Element, shop: ShopAppProps): void {
   });
 }
 
-/** Starts the shop: saved state and discovery first, then the page (R4.9). */
-export async function startShop(page: Document): Promise<void> {
+async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
   const isRendered = root.hasChildNodes();
@@ -87,20 +88,32 @@ export async function startShop(page: Document): Promise<void> {
     isCurrent: () => isRendered || areCurrent(performance),
   });
   const [known, canTakeOver] = await Promise.all([
-    remotesOrNone(page),
+    remotesOrNone(page, health),
     hasOwnPage(page.location.pathname),
     restored,
   ]);
-  const remotes = makeRemotes(known, watchedScripts(page));
+  const remotes = makeRemotes(known, watchedScripts(page), health);
   const router = makeRouter(remotes);
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
   if (isRendered && canTakeOver) takeOver(root, shop);
-  else createRoot(root).render(<ShopApp {...shop} />);
+  else createRoot(root, pageErrors(health)).render(<ShopApp {...shop} />);
   startPrefetch({ store, remotes, router });
+  watchHealth(remotes, router);
   // So that they are there at once, even when the line is gone by then.
   whenAtRest(() => {
     if (savesData(navigator)) return;
     for (const load of [loadToastList, loadOwnPages]) load().catch(() => undefined);
   });
+}
+
+/** Starts the shop: saved state and discovery first, then the page (R4.9). */
+export async function startShop(page: Document): Promise<void> {
+  const health = makeHealth(pageTicket(performance));
+  try {
+    await start(page, health);
+  } catch (error) {
+    health.failed('host', 'render');
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FailedView, LoadingView } from '@pasal/shared/ui';
+import { useRemotes } from '../remotes/remotes-context';
 import type { HostPage } from '../routes';
 import * as messages from './messages';
 
@@ -17,13 +18,17 @@ export function OwnPage({ page }: { page: HostPage }) {
   const [pages, setPages] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const { health } = useRemotes();
   useEffect(() => {
     if (loaded) return;
     loadOwnPages().then(
       () => setPages(loaded),
-      () => setFailed(true),
+      () => {
+        health.failed('host', 'chunk');
+        setFailed(true);
+      },
     );
-  }, [attempt]);
+  }, [attempt, health]);
   const retry = () => {
     setFailed(false);
     setAttempt((before) => before + 1);

@@ -25,9 +25,12 @@ function pageWith(inlined?: string) {
 }
 
 describe('the discovery document', () => {
+  const unreadable = jest.fn();
+  beforeEach(() => unreadable.mockClear());
+
   it('is read out of the page, without a call, in the default release of each remote', async () => {
     const server = answerAddresses({});
-    const remotes = await readRemotes(pageWith(JSON.stringify(answer)));
+    const remotes = await readRemotes(pageWith(JSON.stringify(answer)), unreadable);
     expect(remotes).toEqual([
       {
         name: 'catalog',
@@ -45,7 +48,7 @@ describe('the discovery document', () => {
 
   it('is asked of the server when the page has none', async () => {
     const server = answerAddresses({ 'GET /discovery.json': answer });
-    expect(await readRemotes(pageWith())).toHaveLength(1);
+    expect(await readRemotes(pageWith(), unreadable)).toHaveLength(1);
     expect(server.calls).toHaveLength(1);
   });
 
@@ -53,7 +56,9 @@ describe('the discovery document', () => {
     const wrong = [{ ...release('1.0', true), extras: { title: 'broken' } }] as unknown as [];
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const microFrontends = { broken: wrong, odd: null as unknown as [], ...answer.microFrontends };
-    const remotes = await readRemotes(pageWith(JSON.stringify({ schema: 'x', microFrontends })));
+    const page = pageWith(JSON.stringify({ schema: 'x', microFrontends }));
+    const remotes = await readRemotes(page, unreadable);
+    expect(unreadable.mock.calls).toEqual([['broken'], ['odd']]);
     expect(remotes.map(({ name }) => name)).toEqual(['catalog']);
     expect(log.mock.calls).toEqual([
       ['the description of broken cannot be read'],
@@ -64,6 +69,6 @@ describe('the discovery document', () => {
 
   it('fails when the server has none', async () => {
     answerAddresses({ 'GET /discovery.json': failWith(503, {}) });
-    await expect(readRemotes(pageWith())).rejects.toThrow('503');
+    await expect(readRemotes(pageWith(), unreadable)).rejects.toThrow('503');
   });
 });

@@ -37,13 +37,17 @@ function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
   }
 }
 
-function complainOf(name: string): [] {
-  console.error(`the description of ${name} cannot be read`);
-  return [];
-}
+type Complain = (name: string) => void;
+
+const complain = (name: string) => console.error(`the description of ${name} cannot be read`);
 
 /** The default release of each remote in the document; one it describes wrongly harms no other. */
-function knownRemotesOf(document: DiscoveryDocument): KnownRemote[] {
+function knownRemotesOf(document: DiscoveryDocument, onUnreadable: Complain): KnownRemote[] {
+  function complainOf(name: string): [] {
+    complain(name);
+    onUnreadable(name);
+    return [];
+  }
   return Object.entries(document.microFrontends).flatMap(([name, releases]) => {
     if (!Array.isArray(releases)) return complainOf(name);
     const release = releases.find(({ deployment }) => deployment?.default) ?? releases[0];
@@ -51,16 +55,19 @@ function knownRemotesOf(document: DiscoveryDocument): KnownRemote[] {
   });
 }
 
-/** Asks the server which release of each remote this visitor gets. */
-export async function fetchRemotes(): Promise<KnownRemote[]> {
+/**
+ * Asks the server which release of each remote this visitor gets.
+ * @param onUnreadable learns of a remote that is described wrongly
+ */
+export async function fetchRemotes(onUnreadable: Complain): Promise<KnownRemote[]> {
   const answer = await fetch(DISCOVERY_URL, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`);
-  return knownRemotesOf((await answer.json()) as DiscoveryDocument);
+  return knownRemotesOf((await answer.json()) as DiscoveryDocument, onUnreadable);
 }
 
 /** The list the document brought along, or else the server's. */
-export async function readRemotes(page: Document): Promise<KnownRemote[]> {
+export async function readRemotes(page: Document, onUnreadable: Complain): Promise<KnownRemote[]> {
   const inlined = page.getElementById(DISCOVERY_ELEMENT)?.textContent;
-  if (inlined) return knownRemotesOf(JSON.parse(inlined) as DiscoveryDocument);
-  return fetchRemotes();
+  if (inlined) return knownRemotesOf(JSON.parse(inlined) as DiscoveryDocument, onUnreadable);
+  return fetchRemotes(onUnreadable);
 }

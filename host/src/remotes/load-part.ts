@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentLoader, RemoteModule } from '@pasal/shared/shell';
+import { phaseOfFailure } from './failure-phase';
 import type { Remotes } from './remotes';
 
 /** A page of a remote, or what it puts into a slot. */
@@ -18,13 +19,20 @@ function loaderOf<Props>(module: RemoteModule, { kind, name }: Part) {
   return loaders[name] as ComponentLoader<Props> | undefined;
 }
 
+async function tellFailure(remotes: Remotes, remote: string): Promise<void> {
+  const version = remotes.find(remote)?.version;
+  remotes.health.failed(remote, await phaseOfFailure(remotes, remote), version);
+}
+
 /** Loads a part within the one budget of a part; rejects when it does not come, or is not there. */
 export function loadPart<Props>(remotes: Remotes, part: Part): Promise<ComponentType<Props>> {
   const { remote } = part;
   const { inTries, withinBudget } = remotes.scripts;
-  return withinBudget(remote, async () => {
+  const loaded = withinBudget(remote, async () => {
     const loader = loaderOf<Props>(await remotes.load(remote), part);
     if (!loader) throw new Error(`${remote} has no ${keyOf(part)}`);
     return inTries(remote, loader);
   });
+  loaded.catch(() => tellFailure(remotes, remote));
+  return loaded;
 }

@@ -4,8 +4,6 @@
  */
 export class PartAway extends Error {}
 
-/** For React's `onRecoverableError`: a part that is away says so on the page, and is no error of it. */
-export function reportUnlessAway(error: unknown): void {
-  const isAway = error instanceof Error && error.cause instanceof PartAway;
-  if (!isAway) reportError(error);
-}
+/** Whether what React reports is such a part: the page says so itself, and it is no error of it. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof PartAway;

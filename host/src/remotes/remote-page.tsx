@@ -16,6 +16,7 @@ function Page({ remote, page }: RemotePageProps) {
   return (
     <RenderBoundary
       key={page}
+      remote={remote}
       fallback={(again) => <RemoteFailure remote={remote} onRetry={again} />}
     >
       <phase.Component />

@@ -18,6 +18,8 @@ export class RemoteScripts {
   #givenUp = 0;
   /** Parts of the remote that are being loaded. */
   #parts = 0;
+  /** The script that failed last. */
+  lastFailed: HTMLScriptElement | undefined;
   readonly #limits: TimeLimits;
 
   constructor(limits: TimeLimits) {
@@ -47,6 +49,7 @@ export class RemoteScripts {
       settle();
       own.failed += 1;
       this.#failures += 1;
+      this.lastFailed = script;
     };
     script.addEventListener('load', settle, { once: true });
     script.addEventListener('error', fail, { once: true });

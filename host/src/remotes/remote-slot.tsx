@@ -34,7 +34,7 @@ function Filling<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
   if (phase.name === 'loading') return waiting(slotProps);
   if (phase.name === 'failed') return broken(retry);
   return (
-    <RenderBoundary fallback={broken}>
+    <RenderBoundary remote={remote} fallback={broken}>
       <phase.Component {...props} />
     </RenderBoundary>
   );

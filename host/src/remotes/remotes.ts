@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { fetchRemotes, type KnownRemote } from './discovery';
 import { entryLoader, entryOf } from './entry-loader';
+import type { Health } from './health';
 import type { ScriptTries } from './script-tries';
 
 /** The remotes of this page: where their modules come from and what became of them. */
@@ -23,6 +24,8 @@ export interface Remotes {
   load: (name: string) => Promise<RemoteModule>;
   /** How the scripts of remotes are asked for. */
   scripts: ScriptTries;
+  /** What is told of them. */
+  health: Health;
 }
 
 const register = (remotes: readonly KnownRemote[], force: boolean) =>
@@ -31,27 +34,47 @@ const register = (remotes: readonly KnownRemote[], force: boolean) =>
     { force },
   );
 
-/** Registers the remotes; none is downloaded before it is needed. */
-export function makeRemotes(known: readonly KnownRemote[], scripts: ScriptTries): Remotes {
-  const remotes = new Map(known.map((remote) => [remote.name, remote]));
+/** Loads each remote once; what failed is loaded anew by whoever asks next. */
+function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void): Remotes['load'] {
   const loading = new Map<string, Promise<RemoteModule>>();
+  return (name) => {
+    const underWay = loading.get(name);
+    if (underWay) return underWay;
+    const started = attempt(name).catch((error: unknown) => {
+      loading.delete(name);
+      onFailed(name);
+      throw error;
+    });
+    loading.set(name, started);
+    return started;
+  };
+}
+
+/** Registers the remotes; none is downloaded before it is needed. */
+export function makeRemotes(
+  known: readonly KnownRemote[],
+  scripts: ScriptTries,
+  health: Health,
+): Remotes {
+  const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const failed = new Set<string>();
   /** Remotes of whose version something ran, or may yet. */
   const running = new Set<string>();
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
+  const fetchAll = () => fetchRemotes((name) => health.failed(name, 'record'));
   registerPlugins([entryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
   register(known, false);
 
   async function learn(): Promise<void> {
-    const unknown = (await fetchRemotes()).filter(({ name }) => !remotes.has(name));
+    const unknown = (await fetchAll()).filter(({ name }) => !remotes.has(name));
     for (const remote of unknown) remotes.set(remote.name, remote);
     register(unknown, false);
     for (const listener of listeners) listener();
   }
 
   async function findAgain(name: string): Promise<void> {
-    const current = (await fetchRemotes()).find((remote) => remote.name === name);
+    const current = (await fetchAll()).find((remote) => remote.name === name);
     if (!current) return;
     remotes.set(name, current);
     register([current], true);
@@ -77,20 +100,11 @@ export function makeRemotes(known: readonly KnownRemote[], scripts: ScriptTries)
     },
     learn,
     scripts,
+    health,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load(name) {
-      const underWay = loading.get(name);
-      if (underWay) return underWay;
-      const started = attempt(name).catch((error: unknown) => {
-        loading.delete(name);
-        failed.add(name);
-        throw error;
-      });
-      loading.set(name, started);
-      return started;
-    },
+    load: oneAtATime(attempt, (name) => failed.add(name)),
   };
 }

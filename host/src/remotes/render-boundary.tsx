@@ -1,6 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { RemotesContext } from './remotes-context';
 
 interface Props {
+  /** Whose part it is. */
+  remote: string;
   /** What stands in for the part that broke. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -8,10 +11,17 @@ interface Props {
 
 /** Keeps what breaks while rendering inside its own part; the rest of the page lives on. */
 export class RenderBoundary extends Component<Props, { broken: boolean }> {
+  static override contextType = RemotesContext;
+  declare context: ContextType<typeof RemotesContext>;
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    const { remote } = this.props;
+    this.context?.health.failed(remote, 'render', this.context.find(remote)?.version);
   }
 
   override render() {

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@pasal/shared/shell';
 import type { KnownRemote } from './discovery';
+import { NO_HEALTH } from './health';
 import { partsOf } from './remote-parts';
 import type { Remotes } from './remotes';
 import type { ScriptTries } from './script-tries';
@@ -9,6 +10,7 @@ type Build = Omit<KnownRemote, 'rendered'> & { module: RemoteModule | null };
 const NO_SCRIPTS: ScriptTries = {
   watch: () => undefined,
   isLate: () => false,
+  lastFailed: () => undefined,
   inTries: (_remote, ask) => ask(),
   withinBudget: (_remote, load) => load(),
 };
@@ -41,6 +43,7 @@ export async function renderingRemotes(builds: readonly Build[]): Promise<Remote
     subscribe: () => () => undefined,
     load: away,
     scripts: NO_SCRIPTS,
+    health: NO_HEALTH,
   };
   const { loaded } = partsOf(remotes);
   for (const { name, module } of builds) {

@@ -10,6 +10,8 @@ export interface ScriptTries {
   watch: (script: HTMLScriptElement) => void;
   /** Whether a script failed by its limit only: it may still come, and run. */
   isLate: (script: HTMLScriptElement) => boolean;
+  /** The script of a remote that failed last. */
+  lastFailed: (remote: string) => HTMLScriptElement | undefined;
   /**
    * Asks, and asks again while scripts of the remote failed meanwhile and it is worth it, as often as
    * there are tries.
@@ -41,6 +43,7 @@ export function makeScriptTries(limits: TimeLimits): ScriptTries {
   return {
     watch: (script) => scriptsOf(remoteOf(script.src)).watch(script),
     isLate: (script) => scriptsOf(remoteOf(script.src)).isLate(script),
+    lastFailed: (remote) => remotes.get(remote)?.lastFailed,
     inTries: (remote, ask, isWorthIt = () => true) => scriptsOf(remote).inTries(ask, isWorthIt),
     withinBudget: (remote, load) => scriptsOf(remote).withinBudget(remote, load),
   };

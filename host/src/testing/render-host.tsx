@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { renderShop } from '@pasal/shared/testing';
+import { NO_HEALTH } from '../remotes/health';
 import type { KnownRemote } from '../remotes/discovery';
 import type { Remotes } from '../remotes/remotes';
 import { RemotesContext } from '../remotes/remotes-context';
@@ -34,6 +35,7 @@ export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): 
     subscribe: () => () => undefined,
     load,
     scripts: makeScriptTries(timeLimits(0)),
+    health: NO_HEALTH,
   };
 }
 

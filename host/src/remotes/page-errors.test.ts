@@ -1,0 +1,34 @@
+import { NO_HEALTH } from './health';
+import { pageErrors } from './page-errors';
+
+const IN_CATALOG =
+  '\n    at y (http://shop.test/remotes/catalog/1.0/home.js:1:20)\n    at q (http://shop.test/host/2.0/host.js:1:9)';
+const IN_HOST = '\n    at q (http://shop.test/host/2.0/host.js:1:9)';
+const minified = (code: number) =>
+  new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
+
+let failed: jest.Mock;
+let errors: ReturnType<typeof pageErrors>;
+beforeEach(() => {
+  failed = jest.fn();
+  errors = pageErrors({ ...NO_HEALTH, failed });
+  Object.assign(globalThis, { reportError: jest.fn() });
+});
+
+test.each<[string, Error, string, string[][]]>([
+  ['text that differs', minified(418), IN_CATALOG, [['catalog', 'hydration']]],
+  ['the same in the layout', minified(418), IN_HOST, [['host', 'hydration']]],
+  ['a root that was made anew', minified(423), '', [['host', 'hydration']]],
+  ['a part the server left out', minified(419), IN_CATALOG, [['catalog', 'server-render']]],
+  ['what came before it was taken over', minified(421), IN_CATALOG, []],
+  ['an error of something else', new Error('of no page'), IN_CATALOG, []],
+])('%s', (_case, error, componentStack, expected) => {
+  errors.onRecoverableError(error, { componentStack });
+  expect(failed.mock.calls).toEqual(expected);
+  expect(reportError).toHaveBeenCalledWith(error);
+});
+
+test('what nothing has caught is held against the host', () => {
+  errors.onUncaughtError(minified(130));
+  expect(failed.mock.calls).toEqual([['host', 'render']]);
+});
