@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isApiCall } from '../shop/api-calls';
 import { watchPolicy } from '../shop/policy';
 import {
   openWhole,
@@ -18,7 +19,7 @@ function watchRequests(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.push(pathname);
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (isApiCall(pathname)) calls.push(pathname);
   });
   page.on('console', (message) => said.push(message.text()));
   return { scripts, calls, said };

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { isApiCall } from '../shop/api-calls';
 import { publicPages, PAGES_OF_ANY_SHOP, type PublicPage } from '../shop/public-pages';
 import { watchPolicy } from '../shop/policy';
 import { awaitRendered, awaitTakenOver, headOf, readToEnd } from '../shop/rendered';
@@ -24,7 +25,7 @@ async function watchPage(page: Page) {
   const said: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (isApiCall(pathname)) calls.push(pathname);
   });
   // React says here what it could not take over; why stands in the cause.
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isApiCall } from '../shop/api-calls';
 import { expect, test } from '../shop/storefront-test';
 import { saveData, someProduct } from '../shop/storefront';
 
@@ -7,7 +8,7 @@ function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('.js') || pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (pathname.endsWith('.js') || isApiCall(pathname)) asked.push(pathname + search);
   });
   return asked;
 }

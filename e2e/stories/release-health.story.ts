@@ -1,0 +1,184 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { NotificationsResponse, ReleaseHistoryResponse } from '@pasal/shared/contracts';
+import { bucketWith } from '../../server/src/testing/shop-visitors';
+import { HEALTH } from '../shop/api-calls';
+import { copyProduct } from '../shop/product-tree';
+import { activate, uploadBuild } from '../shop/releases';
+import {
+  closeShop,
+  copySeeded,
+  QUICK_START,
+  startShop,
+  type RunningShop,
+} from '../shop/running-shop';
+import { signedInApi } from '../shop/staff';
+import { fillCart } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+const BAD = 'team-bad';
+const SHARE = 10;
+/** Milliseconds after the fifth network's report within which nobody gets the release any more. */
+const GONE_WITHIN = 30_000;
+
+interface Case {
+  remote: string;
+  /** A text the remote shows, which its bad release cannot. */
+  text: string;
+  /** Where it stands, and how the page is called to its visitors when it is away. */
+  at: string;
+  away: string;
+}
+
+const cases: Case[] = [
+  {
+    remote: 'catalog',
+    text: 'New Arrivals',
+    at: '/',
+    away: 'We could not load the catalogue.',
+  },
+  {
+    remote: 'checkout',
+    text: 'Order Summary',
+    at: '/checkout',
+    away: 'We could not load the checkout.',
+  },
+];
+
+/** What cannot be shown, in a browser alone: a server makes the page as before. */
+const unshown = (text: string) => (script: string) =>
+  script.replaceAll(`"${text}"`, `(typeof document>"u"?"${text}":{})`);
+
+/** A visitor from a network of their own, in the part of the visitors who are shown what is tried. */
+async function visitorOf(
+  browser: Browser,
+  { url }: RunningShop,
+  { remote, network }: { remote: string; network: number },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { 'x-forwarded-for': `77.0.${network}.1` },
+  });
+  const value = String(bucketWith(remote, BAD, SHARE));
+  await context.addCookies([{ name: 'pasal_bucket', value, url }]);
+  return context;
+}
+
+const reportFrom = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === HEALTH);
+
+/** Somebody who is shown the bad release, and tells of it. */
+async function meetIt(context: BrowserContext, { at, away }: Case): Promise<Page> {
+  const page = await context.newPage();
+  const told = reportFrom(page);
+  await page.goto(at);
+  await expect(page.getByText(away)).toBeVisible();
+  expect((await told).status()).toBe(204);
+  return page;
+}
+
+const historyOf = async (api: APIRequestContext) =>
+  (await (await api.get('/api/v1/release/history')).json()) as ReleaseHistoryResponse;
+
+for (const each of cases) {
+  const { remote, text, at, away } = each;
+
+  test(`a share of the ${remote} that throws is gone soon after the fifth network, and who had it loses nothing`, async ({
+    browser,
+  }) => {
+    const { root, remove } = copyProduct();
+    const variables = { TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
+    const shop = await startShop(root, copySeeded(), QUICK_START, variables);
+    const admin = await signedInApi(shop.url, 'admin');
+    await uploadBuild(admin, root, [remote, BAD], unshown(text));
+    const visitor = (network: number) => visitorOf(browser, shop, { remote, network });
+
+    // A buyer with something in the cart, before and while the release is tried.
+    const buyer = await visitor(1);
+    const shopping = await buyer.newPage();
+    const title = await fillCart(shopping);
+    await activate(admin, [remote, BAD], SHARE);
+    await shopping.close();
+    const page = await meetIt(buyer, each);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    for (let network = 2; network <= 5; network += 1) {
+      const context = await visitor(network);
+      await meetIt(context, each);
+      await context.close();
+    }
+    const since = Date.now();
+    await expect
+      .poll(async () => (await historyOf(admin)).events[0]?.action, { timeout: GONE_WITHIN })
+      .toBe('return');
+    expect(Date.now() - since).toBeLessThan(GONE_WITHIN);
+
+    // Retry is of no use in a page that runs it; every page that is opened is whole again.
+    await page.goto(at);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText(away)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText(title).first()).toBeVisible();
+    const html = await (await buyer.request.get(at)).text();
+    expect(html).not.toContain(`/remotes/${remote}/${BAD}/`);
+
+    const { events } = await historyOf(admin);
+    expect(events[0]).toMatchObject({ name: remote, previous: BAD, by: 'the shop' });
+    expect(events[0]?.why).toContain('It failed in 5 networks');
+    const answer = await admin.get('/api/v1/notification');
+    const { notifications } = (await answer.json()) as NotificationsResponse;
+    const messages = notifications.filter(({ kind }) => kind === 'release_returned');
+    expect(messages.map(({ subject, audience }) => [subject, audience])).toEqual([
+      [expect.stringContaining(`${BAD} went back by itself`), 'shop'],
+    ]);
+    await buyer.close();
+    await closeShop(shop);
+    remove();
+  });
+}
+
+test('a page tells that its releases work once it is at rest, once, and with nothing that says who', async ({
+  browser,
+}) => {
+  const { root, remove } = copyProduct();
+  const shop = await startShop(root, copySeeded(), QUICK_START);
+  const admin = await signedInApi(shop.url, 'admin');
+  await uploadBuild(admin, root, ['catalog', BAD]);
+  // While it is looked at, every page tells.
+  await activate(admin, ['catalog', BAD]);
+  const context = await browser.newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== HEALTH) return;
+    reports.push(request.postData() ?? '');
+    expect(request.headers().cookie).toBeUndefined();
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    // The second time the browser holds the document, and is told that it is of the present.
+    reports.length = 0;
+    const told = reportFrom(page);
+    await page.goto('/');
+    await expect(page.getByText('New Arrivals').first()).toBeVisible();
+    expect(reports).toEqual([]);
+    await told;
+    await page.waitForLoadState('networkidle');
+    const [report = '{}', ...others] = reports;
+    expect(others).toEqual([]);
+    const { ticket, events } = JSON.parse(report) as { ticket: string; events: object[] };
+    expect(ticket).toContain(`catalog@${BAD}`);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { name: 'host', phase: 'load' },
+        { name: 'catalog', phase: 'load', version: BAD },
+      ]),
+    );
+  }
+  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+  expect(metrics).toContain(
+    `pasal_release_reports_total{name="catalog",version="${BAD}",phase="load"} 2`,
+  );
+  await context.close();
+  await closeShop(shop);
+  remove();
+});
