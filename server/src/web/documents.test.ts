@@ -90,9 +90,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** All of an answer that could tell one visitor from another. */
+/** All of an answer that could tell one visitor from another, but for the moment and the page's ticket. */
 function told({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) {
-  const { date: _date, ...others } = headers;
+  const { date: _date, 'server-timing': ticket, ...others } = headers;
+  expect(ticket).toMatch(/^health;desc="\d+\|\d+\|[\w-]{12}\|[^|]+\|[\w-]{43}";dur=\d+$/);
   return { statusCode, headers: others, body };
 }
 

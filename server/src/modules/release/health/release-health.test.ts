@@ -285,6 +285,35 @@ onBothDatabases(
       expect((await history())[0]?.why).toBe('What renders its pages ended by itself 3 times.');
     });
 
+    test('pages this server cannot make count against a release, once its process is warm', async () => {
+      await activate('1.1', SHARE);
+      const fail = async (from: number) => {
+        for (let at = from; at < from + 5; at += 1) {
+          await releases.health.serverFailed({ name: 'offers', version: '1.1' }, networkAt(at));
+        }
+      };
+      await fail(0);
+      expect([await versionAt(), await figures()]).toEqual(['1.1', []]);
+      const since = new Date(Date.now() - 61_000);
+      await shop().db.updateTable('release_watch').set({ since }).execute();
+      await releases.health.refresh();
+      await fail(0);
+      expect([await versionAt(), await figures()]).toEqual([
+        '1.0',
+        ['offers 1.1 failed 5', 'offers 1.1 server-render 5'],
+      ]);
+    });
+
+    test('what is tried is looked at again after a backup was restored, which leaves that out', async () => {
+      await activate('1.1', SHARE);
+      await endWatches();
+      await visits(0, 9, FAILED);
+      expect(await versionAt()).toBe('1.1');
+      await releases.look();
+      await visits(10, 5, FAILED);
+      expect(await versionAt()).toBe('1.0');
+    });
+
     test('a release is compared with what the version before it does', async () => {
       const hour = new Date();
       await shop()
