@@ -27,6 +27,7 @@ import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
 import { releaseHealthRoutes } from './modules/release/health/health.routes';
+import { previewRoutes } from './modules/release/preview/preview.routes';
 import { releaseRoutes } from './modules/release/release.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
@@ -96,6 +97,7 @@ const modules = [
   notificationRoutes,
   releaseRoutes,
   releaseHealthRoutes,
+  previewRoutes,
 ];
 
 async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -3,6 +3,7 @@ import type { DiscoveryDocument, ReleaseRecord } from '@pasal/shared/contracts';
 import { aboutShop, HOW_TO_READ } from './common-head';
 import { inlineAnswers, inlineJson } from './inline-json';
 import type { DocumentAnswer } from './needs/document-answers';
+import { previewBadge, previewHead, type ShownPreview } from './preview/preview-badge';
 import { scriptsOf, type PageScript } from './page-scripts';
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
@@ -22,6 +23,8 @@ interface DocumentParts {
   shopName: string;
   /** Of this answer's policy, never used twice. */
   nonce: string;
+  /** What the page is beside the shop's own. */
+  preview?: ShownPreview | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ interface DocumentParts {
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { host, discovery, scripts, answers, shopName, nonce } = parts;
+  const { host, discovery, scripts, answers, shopName, nonce, preview } = parts;
   const start = scriptsOf(host, host.start).map(
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
@@ -43,7 +46,7 @@ export function documentOf(parts: DocumentParts): string {
   <head>
     ${HOW_TO_READ}
     ${aboutShop(shopName)}
-    <meta property="csp-nonce" nonce="${nonce}">
+    <meta property="csp-nonce" nonce="${nonce}">${preview ? `\n    ${previewHead(nonce)}` : ''}
     <title>${html`${shopName}`.html}</title>
     ${loaded}
     <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
@@ -51,7 +54,7 @@ export function documentOf(parts: DocumentParts): string {
   </head>
   <body>
     <div id="root"></div>
-    <noscript>This shop needs JavaScript to show its goods.</noscript>
+    <noscript>This shop needs JavaScript to show its goods.</noscript>${preview ? `\n    ${previewBadge(preview, nonce)}` : ''}
   </body>
 </html>
 `;

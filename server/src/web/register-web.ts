@@ -7,23 +7,25 @@ import type { ReleaseSet } from '../modules/release/live-sets';
 import { countedAddress } from '../limits/counted-address';
 import { LIMITS } from '../limits/limits';
 import { tookToken } from '../limits/rate-limit';
-import { answerAsPage } from '../http/security/content-security-policy';
+import { PREVIEW_COOKIE } from '../sessions/preview-cookie';
 import { sendNotFound } from '../http/errors/error-response';
 import { DomainError } from '../errors/domain-error';
 import { discoveryOf } from './discovery';
-import { documentOf } from './document';
 import { documentCache } from './document-cache';
 import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from './found-page';
 import { ICON } from './icon';
 import { documentAnswers } from './needs/document-answers';
 import { findStanding } from './page-exists';
 import { pageHealth } from './page-health';
-import { remoteScripts } from './page-scripts';
 import type { Renderers } from './render/renderers';
 import { renderedPages } from './rendered/rendered-pages';
 import { setIdOf } from './rendered/render-set-of';
 import { registerReleaseFiles } from './release-files';
+import { isOpen, previewOpener, type OpenPreview } from './preview/open-preview';
+import { NOT_INDEXED } from './preview/preview-page';
+import { registerPreview, sendNoPreview } from './preview/register-preview';
 import { sendDocument } from './send-document';
+import { sendForBrowser } from './send-for-browser';
 import { shopNameReader } from './shop-name';
 import { setOfVisitor } from './visitor-set';
 
@@ -62,6 +64,14 @@ interface Asked {
   shop: string;
 }
 
+function askedFor({ url, host: shop }: FastifyRequest, set: ReleaseSet): Asked {
+  const pathname = pathOf(url);
+  const search = searchOf(url);
+  const found = findPage(set, pathname);
+  const address = canonicalAddress(set.host, found, search);
+  return { set, found, address, search, shop };
+}
+
 /** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
 function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWithin }: WebDeps) {
   const readShopName = shopNameReader(db);
@@ -87,37 +97,19 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
   const mayRender = (request: FastifyRequest) =>
     tookToken(db, LIMITS.renderOfAddress, countedAddress(request)).catch(() => false);
 
-  async function sendForBrowser(reply: FastifyReply, { set, found }: Asked, parts: Promise<Parts>) {
-    const { status, shopName, answers } = await parts;
-    const scripts = remoteScripts(set.remotes, found);
-    const discovery = discoveryOf(set.remotes);
-    const nonce = answerAsPage(reply);
-    return reply
-      .code(status)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(
-        documentOf({
-          host: set.host,
-          discovery,
-          scripts,
-          answers: answers.answers,
-          shopName,
-          nonce,
-        }),
-      );
-  }
   type Parts = Awaited<ReturnType<typeof partsOf>>;
 
   return {
     rendered,
+    /** A release that isn't live: its code runs in the holder's browser alone, and nobody keeps the page. */
+    async sendPreview(request: FastifyRequest, reply: FastifyReply, preview: OpenPreview) {
+      const asked = askedFor(request, preview.set);
+      reply.header('x-robots-tag', NOT_INDEXED);
+      return sendForBrowser(reply, { ...asked, ...(await partsOf(asked)), preview });
+    },
     async send(request: FastifyRequest, reply: FastifyReply, set: ReleaseSet) {
-      const { url, host: shop } = request;
-      const pathname = pathOf(url);
-      const search = searchOf(url);
-      const found = findPage(set, pathname);
-      const address = canonicalAddress(set.host, found, search);
-      const asked: Asked = { set, found, address, search, shop };
+      const asked = askedFor(request, set);
+      const { found, address } = asked;
       await health.addTicket(reply, set);
       let parts: Promise<Parts> | undefined;
       if (rendered && isRendered(found)) {
@@ -129,7 +121,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
         });
         if (document) return sendDocument(request, reply, document);
       }
-      return sendForBrowser(reply, asked, parts ?? partsOf(asked));
+      return sendForBrowser(reply, { ...asked, ...(await (parts ?? partsOf(asked))) });
     },
   };
 }
@@ -144,6 +136,8 @@ export async function registerWeb(app: FastifyInstance, deps: WebDeps): Promise<
   const pages = pageAnswers(app, deps);
   if (pages.rendered) releases.renderWith(pages.rendered);
   await registerReleaseFiles(app, releases);
+  const openPreview = previewOpener(deps);
+  registerPreview(app, deps);
   app.setNotFoundHandler(sendNotFound);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -152,6 +146,12 @@ export async function registerWeb(app: FastifyInstance, deps: WebDeps): Promise<
       reply.callNotFound();
       return reply;
     }
+    const link = request.cookies[PREVIEW_COOKIE];
+    if (link !== undefined) {
+      const preview = await openPreview(request, link);
+      if (!isOpen(preview)) return sendNoPreview(request, reply, preview);
+      return pages.sendPreview(request, reply, preview);
+    }
     const set = await setOfVisitor(releases, request, reply);
     if (!set) throw new DomainError('UNAVAILABLE', 'The shop is being put up. Try again soon.');
     return pages.send(request, reply, set);
@@ -159,7 +159,10 @@ export async function registerWeb(app: FastifyInstance, deps: WebDeps): Promise<
 
   const access = { access: 'public' } as const;
   app.get('/discovery.json', { config: access }, async (request, reply) => {
-    const set = await setOfVisitor(releases, request, reply);
+    const link = request.cookies[PREVIEW_COOKIE];
+    const preview = link === undefined ? null : await openPreview(request, link);
+    const set =
+      preview && isOpen(preview) ? preview.set : await setOfVisitor(releases, request, reply);
     return reply.header('cache-control', NEVER_KEPT).send(discoveryOf(set?.remotes ?? []));
   });
   app.get('/icon.svg', { config: access }, async (_request, reply) =>

@@ -116,6 +116,24 @@ export const RollBackRequest = Type.Object(
   { additionalProperties: false },
 );
 
+/** Days a link to a preview is good for, at most and unless said otherwise. */
+export const PREVIEW_DAYS = 7;
+export const PreviewRequest = Type.Object(
+  {
+    version: ReleaseVersion,
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: PREVIEW_DAYS })),
+  },
+  { additionalProperties: false },
+);
+/** POST /release/:name/preview. */
+export const PreviewLink = Type.Object({
+  message: Type.String(),
+  /** Shows the release to whoever opens it, until it expires. */
+  url: Type.String(),
+  expires_at: Timestamp,
+});
+export type PreviewLink = Static<typeof PreviewLink>;
+
 /** Where a release comes from: the shop's own build, or the upload of a team. */
 export const RELEASE_SOURCES = ['own', 'team'] as const;
 export type ReleaseSource = (typeof RELEASE_SOURCES)[number];

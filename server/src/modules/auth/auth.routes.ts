@@ -1,7 +1,8 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { countedAddress } from '../../limits/counted-address';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError, forbidden } from '../../errors/domain-error';
 import { serve } from '../../http/serve';
+import { isInPreview } from '../../sessions/preview-cookie';
 import { sessionClientOf } from '../../sessions/session-client';
 import { clearSessionCookie, setSessionCookie } from '../../sessions/session-cookie';
 import { openSession, revokeSession, SESSION_COOKIE } from '../../sessions/sessions';
@@ -17,6 +18,7 @@ export const sessionRoutes: Routes = (app, { db, config }) => {
   const signToken = createTokenSigner(db);
 
   serve(app, calls.staffLogin, async ({ body, request, reply }) => {
+    if (isInPreview(request)) throw forbidden(messages.inPreview);
     const proven = await auth.authenticate(db, body, {
       address: countedAddress(request),
       mode: config.mode,

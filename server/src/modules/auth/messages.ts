@@ -1,6 +1,8 @@
 /** What the shop says about signing in and staff. R7.31 leaves these texts to the server. */
 export const loggedIn = 'Login successful!';
 export const wrongCredentials = 'Incorrect email or password.';
+export const inPreview =
+  'This browser shows a preview of a release, in which nobody signs in. End the preview first.';
 export const loggedOut = 'Logged out successfully!';
 export const staffAdded = 'Staff added successfully!';
 export const staffDeleted = 'Staff deleted successfully!';

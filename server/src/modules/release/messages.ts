@@ -25,5 +25,6 @@ export const ownName = 'The development build cannot be released.';
 export const activated = (name: string, version: string, share: number) =>
   `${name} ${version} is shown to ${share >= 100 ? 'everyone' : `${share} % of the visitors`} now.`;
 export const rolledBack = (name: string) => `${name} is back to what it was before.`;
+export const linkMade = 'Preview link made.';
 export const tokenMade = 'Token made.';
 export const tokenRevoked = 'Token revoked.';

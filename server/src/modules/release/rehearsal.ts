@@ -10,10 +10,12 @@ export interface PageMaker {
   rehearse: (set: ReleaseSet) => Promise<{ address: string | null; text: string }[]>;
 }
 
-/** What most visitors get, with one release of it exchanged. */
-function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseSet {
+/** A set with one release of it exchanged, which stays in its place; a new remote comes last. */
+export function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): ReleaseSet {
   if (record.name === 'host') return { host: record, remotes };
-  return { host, remotes: [...remotes.filter(({ name }) => name !== record.name), record] };
+  const isThere = remotes.some(({ name }) => name === record.name);
+  if (!isThere) return { host, remotes: [...remotes, record] };
+  return { host, remotes: remotes.map((each) => (each.name === record.name ? record : each)) };
 }
 
 /** Of the buckets, one that has no share of anything being tried where most have none. */

@@ -10,6 +10,8 @@ import { keepContract } from './known-contracts';
 import { liveSets, type LiveSets, type ReleaseSet } from './live-sets';
 import { ownBuilds } from './own-builds';
 import { ownReleases } from './own-releases';
+import { previewLinks, type PreviewLinks } from './preview/preview-links';
+import { previewSets } from './preview/preview-sets';
 import { presentReleases } from './release.presenter';
 import { rehearsed, type PageMaker } from './rehearsal';
 import { releaseStore, type ReleaseStore } from './release-store';
@@ -38,6 +40,9 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'>, Watchin
   upload: (release: Parameters<typeof upload>[1]) => ReturnType<typeof upload>;
   /** The host among the own builds; null while nothing is built. */
   ownHost: () => Promise<ReleaseRecord | null>;
+  /** What a visitor with a link to this release gets. */
+  preview: ReturnType<typeof previewSets>;
+  previewLinks: PreviewLinks;
   activate: (wanted: activation.Activation) => Promise<void>;
   rollBack: (name: string, actor: activation.Actor) => Promise<void>;
   /** From now on a release's pages are made once before it goes live. */
@@ -112,6 +117,8 @@ export function openReleases(deps: ReleasesDeps): Releases {
     problemsOf: async (record) => problemsOf(db, record, await sets.records()),
     upload: (release) => upload(db, release),
     ownHost: own.host,
+    preview: previewSets({ db, sets, store }),
+    previewLinks: previewLinks(db),
     async activate(wanted) {
       // A server names what it has: this one has it before anyone is shown it.
       await rehearseFirst(wanted);

@@ -61,6 +61,17 @@ export const rollBackRelease = {
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
 
+export const previewRelease = {
+  summary: 'Makes a link that shows a release to whoever holds it, whether it is live or not.',
+  description:
+    'The link is signed and good for at most 7 days. A release that does not fit beside what is live answers 409.',
+  access: 'release',
+  params: release.ReleaseParams,
+  body: release.PreviewRequest,
+  response: release.PreviewLink,
+  errors: { RELEASE_REFUSED: release.GateResponse },
+} as const satisfies CallShape;
+
 export const releaseTokens = {
   summary: 'Every token of every team, without its secret.',
   access: 'admin',

@@ -36,6 +36,11 @@ export const rollBackRelease: Call<typeof shapes.rollBackRelease> = {
   changes: ['release'],
 };
 
+export const previewRelease: Call<typeof shapes.previewRelease> = {
+  method: 'POST',
+  path: '/release/:name/preview',
+};
+
 export const releaseTokens: Call<typeof shapes.releaseTokens> = {
   method: 'GET',
   path: '/release-token',

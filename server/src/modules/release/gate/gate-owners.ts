@@ -9,6 +9,7 @@ const RESERVED = new Set([
   'host',
   'remotes',
   'kit',
+  'preview',
   'health',
   'metrics',
   'discovery.json',
