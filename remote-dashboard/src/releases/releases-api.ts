@@ -8,6 +8,7 @@ const releasesApi = injectEndpoints({
     releaseHistory: queryOf(build, calls.releaseHistory),
     activateRelease: mutationOf(build, calls.activateRelease),
     rollBackRelease: mutationOf(build, calls.rollBackRelease),
+    previewRelease: mutationOf(build, calls.previewRelease),
     releaseTokens: queryOf(build, calls.releaseTokens),
     addReleaseToken: mutationOf(build, calls.addReleaseToken),
     revokeReleaseToken: mutationOf(build, calls.revokeReleaseToken),
@@ -17,6 +18,7 @@ const releasesApi = injectEndpoints({
 export const {
   useActivateReleaseMutation,
   useAddReleaseTokenMutation,
+  usePreviewReleaseMutation,
   useReleaseHistoryQuery,
   useReleasesQuery,
   useReleaseTokensQuery,

@@ -1,10 +1,10 @@
 import type { ReleaseOverview } from '@pasal/shared/contracts';
-import { formatDateTime } from '@pasal/shared/domain';
 import { Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useActivateReleaseMutation } from '../../releases-api';
 import * as messages from './messages';
+import { VersionField } from './version-field';
 
 interface ActivateDialogProps {
   release: ReleaseOverview;
@@ -30,21 +30,12 @@ function VersionForm({ release, onClose }: ActivateDialogProps) {
       refusal={refusal}
       onClose={onClose}
     >
-      <Field label={messages.version} error={problems.version}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={values.version}
-            onChange={({ target }) => set({ version: target.value })}
-          >
-            {versions.map(({ version, uploaded_at, uploaded_by }) => (
-              <option key={version} value={version}>
-                {messages.uploaded(version, formatDateTime(uploaded_at), uploaded_by)}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
+      <VersionField
+        versions={versions}
+        value={values.version}
+        error={problems.version}
+        onChoose={(version) => set({ version })}
+      />
       <Field label={messages.shareLabel} error={problems.share}>
         {(control) => (
           <SelectInput

@@ -5,7 +5,7 @@ import * as messages from './messages';
 import * as s from './release-list.styles';
 
 /** What can be done with a part of the shop. */
-export type ReleaseTask = 'activate' | 'roll-back';
+export type ReleaseTask = 'activate' | 'preview' | 'roll-back';
 type OnTask = (task: ReleaseTask, release: ReleaseOverview) => void;
 
 const isOnOwnBuild = ({ stable, candidate }: ReleaseOverview) =>
@@ -17,9 +17,15 @@ function menuItems(release: ReleaseOverview, onTask: OnTask): MenuItem[] {
     icon: 'play',
     onChoose: () => onTask('activate', release),
   };
-  if (isOnOwnBuild(release)) return [activate];
+  const preview: MenuItem = {
+    label: messages.preview,
+    icon: 'eye',
+    onChoose: () => onTask('preview', release),
+  };
+  const open = release.versions.length > 0 ? [activate, preview] : [activate];
+  if (isOnOwnBuild(release)) return open;
   const rollBack = () => onTask('roll-back', release);
-  return [activate, { label: messages.rollBack, icon: 'pause', danger: true, onChoose: rollBack }];
+  return [...open, { label: messages.rollBack, icon: 'pause', danger: true, onChoose: rollBack }];
 }
 
 function VersionCell({ version, source, share }: LiveRelease) {

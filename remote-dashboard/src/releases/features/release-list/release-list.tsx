@@ -6,6 +6,7 @@ import * as common from '../../../kit/admin-parts/messages';
 import { useReleasesQuery } from '../../releases-api';
 import { ActivateDialog } from './activate-dialog';
 import * as messages from './messages';
+import { PreviewDialog } from './preview-dialog';
 import { releaseColumns, type ReleaseTask } from './release-columns';
 import { RollBackDialog } from './roll-back-dialog';
 
@@ -38,6 +39,7 @@ export function ReleaseList() {
         busy={isFetching && data !== undefined}
       />
       {chosen?.task === 'activate' && <ActivateDialog {...chosen} onClose={close} />}
+      {chosen?.task === 'preview' && <PreviewDialog {...chosen} onClose={close} />}
       {chosen?.task === 'roll-back' && <RollBackDialog {...chosen} onClose={close} />}
     </>
   );

@@ -111,6 +111,38 @@ describe('releases', () => {
     ]);
   });
 
+  it('a link to a preview is made, and copied', async () => {
+    const message = 'offers 1.1 wants /cart, which belongs to checkout (/cart).';
+    const server = answerCalls({
+      ...answers,
+      previewRelease: refuseWith('RELEASE_REFUSED', message),
+    });
+    const shop = open();
+    await choose(shop, 'the offers', 'Preview link');
+    const dialog = within(screen.getByRole('dialog', { name: 'Preview a release of the offers' }));
+    await shop.user.selectOptions(dialog.getByLabelText('Version'), '1.1');
+    await shop.user.selectOptions(dialog.getByLabelText('Valid for'), '3 days');
+    await shop.user.click(dialog.getByRole('button', { name: 'Make link' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    const url = 'https://shop.test/preview?link=abc';
+    server.set('previewRelease', { message: 'Preview link made.', url, expires_at: at });
+    await shop.user.click(dialog.getByRole('button', { name: 'Make link' }));
+    const link = await screen.findByLabelText('Link');
+    expect(link).toHaveValue(url);
+    expect(link).toHaveAccessibleDescription(/^Good until 21 Nov 2026, 11:45/);
+    expect(sent(server, 'POST').at(-1)).toEqual([
+      '/release/offers/preview',
+      { version: '1.1', days: 3 },
+    ]);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await shop.user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    expect(write).toHaveBeenLastCalledWith(url);
+    write.mockRejectedValueOnce(new Error('no'));
+    await shop.user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/does not let the page copy/)).toBeInTheDocument();
+  });
+
   it('goes back after a question; an own build has nothing to go back to', async () => {
     const server = answerCalls({
       ...answers,

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { PreviewLink, ReleaseOverview } from '@pasal/shared/contracts';
+import { formatDateTime } from '@pasal/shared/domain';
+import { notify } from '@pasal/shared/shell';
+import { Button, Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
+import { FormDialog } from '../../../kit/admin-parts/form-dialog';
+import { useCallForm } from '../../../kit/call-form/use-call-form';
+import { usePreviewReleaseMutation } from '../../releases-api';
+import * as messages from './messages';
+import { VersionField } from './version-field';
+
+const FLOW = 'copy preview link';
+
+interface PreviewDialogProps {
+  release: ReleaseOverview;
+  onClose: () => void;
+}
+
+interface LinkFormProps extends PreviewDialogProps {
+  onMade: (link: PreviewLink) => void;
+}
+
+/** Which release the link shows, and for how long. */
+function LinkForm({ release, onMade, onClose }: LinkFormProps) {
+  const { name, title, versions } = release;
+  const [makeLink] = usePreviewReleaseMutation();
+  const { frame, values, problems, set, isBusy, refusal } = useCallForm({
+    start: { version: versions[0]?.version ?? '', days: '7' },
+    call: ({ version, days }) =>
+      makeLink({ params: { name }, body: { version, days: Number(days) } }),
+    onDone: onMade,
+  });
+  return (
+    <FormDialog
+      {...frame}
+      title={messages.previewOf(title)}
+      submitLabel={messages.makeLink}
+      busy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <p>{messages.previewText}</p>
+      <VersionField
+        versions={versions}
+        value={values.version}
+        error={problems.version}
+        onChoose={(version) => set({ version })}
+      />
+      <Field label={messages.days} error={problems.days}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={values.days}
+            onChange={({ target }) => set({ days: target.value })}
+          >
+            {Object.entries(messages.validity).map(([days, label]) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** Makes a link that shows a release to its holder, then shows it to be copied. */
+export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
+  const [made, setMade] = useState<PreviewLink>();
+  const input = useRef<HTMLInputElement>(null);
+  if (!made) return <LinkForm release={release} onMade={setMade} onClose={onClose} />;
+
+  async function copy(url: string) {
+    input.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(messages.copied, { flow: FLOW });
+    } catch {
+      notify.error(messages.notCopied, { flow: FLOW });
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={messages.previewOf(release.title)}
+      onClose={onClose}
+      actions={<Button onClick={() => void copy(made.url)}>{messages.copy}</Button>}
+    >
+      <Fields>
+        <TextField
+          ref={input}
+          label={messages.link}
+          hint={messages.linkUntil(formatDateTime(made.expires_at))}
+          value={made.url}
+          readOnly
+          name="link"
+        />
+      </Fields>
+    </Dialog>
+  );
+}
