@@ -139,6 +139,16 @@ test('roll-back and status say what is live', async () => {
   expect(said).toMatch(/^offers +7, 100 %, since 2026-11-22/m);
 });
 
+test('preview prints a link for a version that is named', async () => {
+  const url = 'https://shop.test/preview?link=abc';
+  const until = '2026-11-29T10:00:00.000Z';
+  const body = { message: 'Preview link made.', url, expires_at: until };
+  const shop = await openShop({ 'POST /api/v1/release/offers/preview': { body } });
+  const made = await pasal('preview', '7', '--shop', shop.url, '--days', '2');
+  expect(made).toEqual({ code: 0, said: `${url}\nshows offers 7 until ${until}\n` });
+  expect(JSON.parse(String(shop.asked[0]?.body))).toEqual({ version: '7', days: 2 });
+});
+
 test('what is missing is said in a sentence', async () => {
   const shop = await openShop({});
   const sentences = [
@@ -146,6 +156,7 @@ test('what is missing is said in a sentence', async () => {
     [await pasal('status'), 'http://127.0.0.1:9 cannot be reached'],
     [await pasal('activate'), 'say which version'],
     [await pasal('activate', '7', '--share', '120'), 'is no percentage'],
+    [await pasal('preview', '7', '--days', 'two'), 'is no whole number'],
     [await pasal('new', 'Offers', '--shop', shop.url), '"Offers" cannot be a remote'],
     [await pasal('new', 'offers', '--shop', shop.url), 'This folder is not empty'],
     [await runPasal(__dirname, ['build']), 'there is no remote in this folder'],

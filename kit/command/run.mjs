@@ -9,6 +9,7 @@ pasal check [--local]                 types, imports, and whether the shop would
 pasal release [--share <percent>] [--why <text>] [--no-activate]
 pasal activate <version> [--share <percent>] [--why <text>]
 pasal roll-back [--why <text>]
+pasal preview [<version>] [--days <1 to 7>]   a link that shows an uploaded release before it is live
 pasal status                          what is live
 pasal version                         the version your sources make
 pasal update                          the packages of the shop as it is now
@@ -26,6 +27,7 @@ const COMMANDS = {
   'roll-back': async (given) => (await import('./activation.mjs')).rollBackCommand(given),
   version: async (given) => (await import('./version.mjs')).versionCommand(given),
   update: async (given) => (await import('./update.mjs')).updateCommand(given),
+  preview: async (given) => (await import('./preview.mjs')).previewCommand(given),
   status: async (given) => (await import('./status.mjs')).statusCommand(given),
 };
 
@@ -34,6 +36,7 @@ const OPTIONS = {
   version: { type: 'string' },
   share: { type: 'string' },
   why: { type: 'string' },
+  days: { type: 'string' },
   'no-activate': { type: 'boolean' },
   local: { type: 'boolean' },
 };

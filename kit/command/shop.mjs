@@ -70,6 +70,7 @@ export function shopAt(address, environment = process.env) {
       call('POST', `/${name}/upload`, { body: archive, type: 'application/gzip' }),
     activate: (name, wanted) => call('POST', `/${name}/activate`, { body: wanted }),
     rollBack: (name, wanted) => call('POST', `/${name}/roll-back`, { body: wanted }),
+    preview: (name, wanted) => call('POST', `/${name}/preview`, { body: wanted }),
     status: () => call('GET', ''),
     /** The document a visitor gets. */
     document: async () => (await read('/')).text(),
