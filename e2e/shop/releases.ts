@@ -31,13 +31,22 @@ async function packBuild(
   const folder = path.join(root, workspaceOf(name), 'dist', built.version);
   const files = new Map<string, Buffer>();
   /** The integrity of a file, which is packed from now on. */
-  function take(file: string): string {
-    const content = Buffer.from(change(readFileSync(path.join(folder, file), 'utf8')));
+  function take(file: string, also: Change = (text) => text): string {
+    const content = Buffer.from(also(change(readFileSync(path.join(folder, file), 'utf8'))));
     files.set(file, content);
     return integrityOf(content);
   }
-  const names = Object.keys(built.integrity);
-  const integrity = Object.fromEntries(names.map((file) => [file, take(file)]));
+  const [entry = '', ...others] = [
+    ...new Set([...built.start.slice(0, 1), ...Object.keys(built.integrity)]),
+  ];
+  const integrity = Object.fromEntries(others.map((file) => [file, take(file)]));
+  // The entry holds the hashes of all it loads.
+  integrity[entry] = take(entry, (text) =>
+    others.reduce(
+      (known, file) => known.replaceAll(built.integrity[file] ?? '', integrity[file] ?? ''),
+      text,
+    ),
+  );
   const server = built.server && { ...built.server, integrity: take(built.server.file) };
   const tar = pack();
   tar.entry({ name: 'release.json' }, JSON.stringify({ ...built, version, integrity, server }));
