@@ -46,6 +46,7 @@ function federation(name, directory, isHost) {
  * @param {string} build.version its release; the files go to `dist/<version>`
  * @param {string} build.cacheDirectory where compiled modules are kept between builds
  * @param {boolean} [build.development] readable output for `npm run dev`
+ * @param {boolean} [build.recorded] false for a build that no shop is to know
  * @returns {import('webpack').Configuration[]}
  */
 export function federatedBuild(build) {
@@ -54,7 +55,7 @@ export function federatedBuild(build) {
 }
 
 function browserBuild(
-  { name, directory, version, cacheDirectory, development = false },
+  { name, directory, version, cacheDirectory, development = false, recorded = true },
   hasServer,
 ) {
   const isHost = name === 'host';
@@ -85,7 +86,7 @@ function browserBuild(
       ...(isHost && !development ? [new CompileHintPlugin()] : []),
       new StyleNamesPlugin(),
       new IntegrityPlugin(),
-      new RecordPlugin({ name, directory, version, development, hasServer }),
+      ...(recorded ? [new RecordPlugin({ name, directory, version, development, hasServer })] : []),
     ],
     optimization: {
       // The compiler that reads the sources also makes them small: webpack's own takes many times longer.

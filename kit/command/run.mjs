@@ -3,6 +3,7 @@ import { ShopRefusal } from './shop.mjs';
 
 const USAGE = `pasal new <name> --shop <address>     a repository of your own, in an empty folder
 pasal dev                             your remote alone, with the data of the shop
+pasal dev --against <address>         a deployed shop, with your remote as it is here
 pasal test [words for jest]           your tests
 pasal build [--version <version>]     dist/<version> and its record
 pasal check [--local]                 types, imports, and whether the shop would take it
@@ -36,6 +37,7 @@ const OPTIONS = {
   version: { type: 'string' },
   share: { type: 'string' },
   why: { type: 'string' },
+  against: { type: 'string' },
   days: { type: 'string' },
   'no-activate': { type: 'boolean' },
   local: { type: 'boolean' },

@@ -23,3 +23,33 @@ export async function runPasal(
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said };
 }
+
+/** Starts a command of `pasal` that does not end by itself, and waits until it has said these words. */
+export async function startPasal(
+  directory: string,
+  words: readonly string[],
+  { until, env }: { until: string; env: Record<string, string> },
+) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [COMMAND, ...words], {
+    cwd: directory,
+    env: { PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((done, reject) => {
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', (data: Buffer) => {
+        said += data.toString();
+        if (said.includes(until)) done();
+      });
+    }
+    child.once('exit', () => reject(new Error(`pasal ended: ${said}`)));
+  });
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}

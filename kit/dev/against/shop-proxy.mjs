@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { isPageOf, localDocument, localPolicy, withLocal } from './local-document.mjs';
+import { sentHeaders, takenHeaders } from './passed-headers.mjs';
+
+const DISCOVERY = '/discovery.json';
+/** Where a page hears that the remote was built anew. */
+const CHANGES = '/pasal-dev/changes';
+const RELOAD = `new EventSource('${CHANGES}').onmessage=function(){location.reload()}`;
+/** The names of this machine, which no page on the web can give itself. */
+const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+/** What describes bytes that are written anew here. */
+const OF_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+
+const without = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** Sends one request on to the shop. */
+function askShop(request, origins, more) {
+  const { protocol } = new URL(origins.shop);
+  const headers = more(sentHeaders(request.headers, origins));
+  // Put together as texts: an address that begins with two slashes must not lead to another server.
+  const url = new URL(origins.shop + request.url);
+  return new Promise((resolve, reject) => {
+    const ask = protocol === 'https:' ? https.request : http.request;
+    request.pipe(ask(url, { method: request.method, headers }, resolve).on('error', reject));
+  });
+}
+
+/** Documents and the list of remotes are read here, so they are asked for whole and as they are. */
+const isRead = ({ method, url, headers }) =>
+  method === 'GET' && (url.startsWith(DISCOVERY) || /\btext\/html\b/.test(headers.accept ?? ''));
+const asReadable = (headers) => ({
+  ...without(headers, ['if-none-match', 'if-modified-since']),
+  'accept-encoding': 'identity',
+});
+
+/** The shop's answer with the remote exchanged; null for what has none in it. */
+function exchanged(body, { request, answer, name, local }) {
+  const type = answer.headers['content-type'] ?? '';
+  if (type.startsWith('application/json') && request.url.startsWith(DISCOVERY)) {
+    const written = JSON.stringify(withLocal(JSON.parse(body), name, local));
+    return { status: answer.statusCode, body: written, headers: {} };
+  }
+  if (!type.startsWith('text/html')) return null;
+  const nonce = randomBytes(16).toString('base64');
+  const written = localDocument(body, { name, local, nonce, reload: RELOAD });
+  if (written === null) return null;
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const isNew = answer.statusCode === 404 && isPageOf(local, pathname);
+  const policy = localPolicy(answer.headers['content-security-policy'] ?? '', nonce);
+  return {
+    status: isNew ? 200 : answer.statusCode,
+    body: written,
+    headers: { 'content-security-policy': policy },
+  };
+}
+
+function sendFile(response, { folder, base }, pathname) {
+  const file = path.join(folder, path.basename(pathname.slice(base.length)));
+  if (!existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+  createReadStream(file).pipe(response);
+}
+
+/**
+ * A server of this machine alone that shows a shop with one remote exchanged for its local build. The shop
+ * knows nothing of it: it is asked as by a visitor.
+ * @param {{name: string, shop: string, build: object}} options `build` as `watchLocally` gives it
+ */
+export function openProxy({ name, shop, build }) {
+  const listeners = new Set();
+
+  async function pass(request, response) {
+    const origins = { here: `http://${request.headers.host}`, shop };
+    const reads = isRead(request);
+    const answer = await askShop(request, origins, reads ? asReadable : (headers) => headers);
+    const headers = takenHeaders(answer.headers, origins);
+    if (!reads) {
+      response.writeHead(answer.statusCode, headers);
+      answer.pipe(response);
+      return;
+    }
+    const body = await text(answer);
+    const other = exchanged(body, { request, answer, name, local: build.describe() });
+    if (other === null) response.writeHead(answer.statusCode, headers).end(body);
+    else {
+      const own = { ...without(headers, OF_BYTES), ...other.headers, 'cache-control': 'no-store' };
+      response.writeHead(other.status, own).end(other.body);
+    }
+  }
+
+  function listen(request, response) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write('\n');
+    listeners.add(response);
+    request.on('close', () => listeners.delete(response));
+  }
+
+  const server = http.createServer((request, response) => {
+    const pathname = request.url.replace(/[?#].*$/s, '');
+    if (!OWN_NAME.test(request.headers.host ?? '')) response.writeHead(421).end();
+    else if (pathname === CHANGES) listen(request, response);
+    else if (pathname.startsWith(build.base)) sendFile(response, build, pathname);
+    else {
+      pass(request, response).catch((error) => {
+        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(`${shop} cannot be shown: ${error.message}\n`);
+      });
+    }
+  });
+  return {
+    server,
+    /** Has every open page loaded anew. */
+    reload() {
+      for (const response of listeners) response.write('data: changed\n\n');
+    },
+  };
+}

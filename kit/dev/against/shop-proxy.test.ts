@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startPasal } from '../../testing/run-pasal';
+import { writeSmallRemote } from '../../testing/small-remote';
+
+// The remote is built by a process of its own.
+jest.setTimeout(240_000);
+
+const HASH = `sha384-${'a'.repeat(64)}`;
+const script = (name: string) => ({ url: `/remotes/${name}/1/entry.js`, integrity: HASH });
+const deployed = (name: string) => [{ url: script(name).url, metadata: { version: '1' } }];
+const discovery = {
+  schema: 'x',
+  microFrontends: { catalog: deployed('catalog'), offers: deployed('offers') },
+};
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+const host = { url: '/host/1/host.js', integrity: HASH };
+const HEAD =
+  '<meta name="application-name" content="Pasal &amp; Co"><link rel="icon" href="/i.svg">';
+/** As the server makes a page, and as it leaves one to the browser. */
+const RENDERED = `<html><head>${HEAD}<style>a{}</style></head><body><div id="root"><div>Old</div></div>
+${data('discovery', discovery)}${data('answers', [{ call: 'site', body: {} }])}
+${data('scripts', [
+  { ...host, run: true },
+  { ...script('catalog'), run: false },
+  { ...script('offers'), run: false },
+])}<script>boot()</script></body></html>`;
+const FOR_BROWSER = `<html><head>${HEAD}
+<script defer nonce="shop" src="${host.url}" integrity="${HASH}" crossorigin></script>
+<link rel="preload" as="script" href="${script('offers').url}" integrity="${HASH}" crossorigin>
+${data('discovery', discovery)}${data('answers', [])}</head><body><div id="root"></div></body></html>`;
+const POLICY =
+  "default-src 'none'; script-src 'self' 'sha256-a' 'nonce-shop'; style-src 'self' 'sha256-b' 'sha256-c'";
+
+const asked: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+const shop = createServer((request, response) => {
+  const { url, headers } = request;
+  void text(request).then((body) => {
+    asked.push({ url, headers, body });
+    const html = { 'content-type': 'text/html; charset=utf-8', etag: '"x"' };
+    response.setHeader('content-security-policy', POLICY);
+    if (url === '/') response.writeHead(200, html).end(RENDERED);
+    else if (url === '/cart') response.writeHead(200, html).end(FOR_BROWSER);
+    else if (url === '/offers' || url === '/nothing')
+      response.writeHead(404, html).end(FOR_BROWSER);
+    else if (url === '/plain') response.writeHead(200, html).end('<p>Plain</p>');
+    else if (url === '/discovery.json') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(discovery));
+    } else if (url === '/go') response.writeHead(303, { location: `${address()}/cart` }).end();
+    else {
+      const cookies = ['a=1; Path=/; Secure; HttpOnly', 'b=2; Domain=shop.test; SameSite=Lax'];
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'set-cookie': cookies,
+        'strict-transport-security': 'max-age=1',
+      });
+      response.end('{}');
+    }
+  });
+});
+const address = () => `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+
+let directory: string;
+let pasal: Awaited<ReturnType<typeof startPasal>>;
+let here: string;
+
+beforeAll(async () => {
+  directory = writeSmallRemote();
+  shop.listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const free = createServer().listen(0, 'localhost');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  await once(free, 'close');
+  here = `http://localhost:${port}`;
+  pasal = await startPasal(directory, ['dev', '--against', address()], {
+    until: 'all else from',
+    env: { PORT: String(port) },
+  });
+});
+afterAll(async () => {
+  await pasal?.stop();
+  shop.close();
+  shop.closeAllConnections();
+  rmSync(directory, { recursive: true, force: true });
+});
+beforeEach(() => asked.splice(0));
+
+type Sent = Parameters<typeof ask>[1];
+/** Asks as a browser does; `fetch` would choose some headers itself. */
+async function get(url: string, { headers, ...options }: Exclude<Sent, Function> = {}) {
+  const sent = ask(`${here}${url}`, { headers: { accept: 'text/html', ...headers }, ...options });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+const entry = async () => discoveredIn((await get('/')).body).microFrontends.offers[0]?.url;
+const discoveredIn = (html: string) =>
+  JSON.parse(/id="discovery">([^<]*)</.exec(html)?.[1] ?? '{}') as typeof discovery & {
+    microFrontends: { offers: { url: string; metadata: { integrity: string } }[] };
+  };
+
+test.each(['/', '/cart'])(
+  'the document of %s has the local remote in place of the other',
+  async (url) => {
+    const { status, headers, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body).toContain('<title>Pasal &amp; Co</title>');
+    expect(body).toContain(`src="${host.url}" integrity="${HASH}" crossorigin>`);
+    expect(body).not.toMatch(/remotes\/offers\/1|Old|boot\(\)/);
+    const { microFrontends } = discoveredIn(body);
+    expect(microFrontends.catalog).toEqual(discovery.microFrontends.catalog);
+    expect(microFrontends.offers[0]?.url).toMatch(/^\/remotes\/offers\/development\/remoteEntry/);
+    const [, nonce = ''] = /csp-nonce" nonce="([^"]+)"/.exec(body) ?? [];
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`,
+    );
+    expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store']);
+  },
+);
+
+test('the entry it names is there, with the bytes it names', async () => {
+  const { url = '', metadata } = discoveredIn((await get('/')).body).microFrontends.offers[0] ?? {};
+  const { body } = await get(url);
+  expect(metadata?.integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
+  expect((await get('/remotes/offers/development/none.js')).status).toBe(404);
+  expect((await get('/remotes/offers/development/..%2f..%2fpackage.json')).status).toBe(404);
+});
+
+test('no record of the build is left for a shop to find', () => {
+  const records = ['dist/release.json', 'dist/development/release.json'];
+  expect(records.filter((file) => existsSync(path.join(directory, file)))).toEqual([]);
+});
+
+test('what has no remotes stays as it is, and a page only the remote here has is found', async () => {
+  expect((await get('/plain')).body).toBe('<p>Plain</p>');
+  expect([(await get('/offers')).status, (await get('/nothing')).status]).toEqual([200, 404]);
+  const { body } = await get('/discovery.json', { headers: { accept: '*/*' } });
+  expect(body).toContain('/remotes/offers/development/');
+});
+
+test('a call goes to the shop as from its own page, and one of another page does not', async () => {
+  const own = { origin: here, referer: `${here}/cart`, cookie: 'a=1', accept: '*/*' };
+  const { headers } = await get('/api/v1/x', { method: 'POST', headers: own });
+  await get('/api/v1/x', { method: 'POST', headers: { origin: 'http://localhost:1' } });
+  expect(asked[0]?.headers).toMatchObject({
+    host: new URL(address()).host,
+    origin: address(),
+    referer: `${address()}/cart`,
+    cookie: 'a=1',
+  });
+  expect(asked[1]?.headers.origin).toBe('http://localhost:1');
+  expect(headers['set-cookie']).toEqual(['a=1; Path=/; HttpOnly', 'b=2; SameSite=Lax']);
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect((await get('/go')).headers.location).toBe(`${here}/cart`);
+});
+
+test('nobody reaches it by another name, or another server through it', async () => {
+  expect((await get('/', { headers: { host: 'evil.test' } })).status).toBe(421);
+  expect(asked).toEqual([]);
+  await get('/', { path: '//evil.test/x' });
+  expect(asked.map(({ url }) => url)).toEqual(['//evil.test/x']);
+});
+
+test('open pages hear of a change', async () => {
+  const sent = ask(`${here}/pasal-dev/changes`);
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const before = await entry();
+  appendFileSync(path.join(directory, 'src/remote.ts'), "console.log('changed');\n");
+  let told = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    if (!part.toString().includes('data: changed')) continue;
+    told += 1;
+    // A folder written just before may be built twice.
+    if ((await entry()) !== before) break;
+  }
+  expect(told).toBeGreaterThan(0);
+});
