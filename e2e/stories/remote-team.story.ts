@@ -20,12 +20,18 @@ test.setTimeout(540_000);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Asks the remote alone for its script: the status, or 0 while nobody listens. */
-const askAlone = (port: number) =>
-  fetch(`http://localhost:${port}/standalone.js`).then(
-    ({ status }) => status,
-    () => 0,
+/** What is seen at an address of this machine; empty while nobody listens. */
+const lookAt = (address: string) =>
+  fetch(address, { headers: { accept: 'text/html' } }).then(
+    async (answer) => `${answer.status} ${await answer.text()}`,
+    () => '',
   );
+
+/** Commands that do not end by themselves: where they show something, and what. */
+const WATCHED: Record<string, { at: string; shows: RegExp }> = {
+  'npm run dev': { at: '/standalone.js', shows: /^200 / },
+  'npx pasal dev --against': { at: '/offers', shows: /^200 [^]*remotes\/offers\/development\// },
+};
 
 test('every command of the guide for teams, from an empty folder to a live page and back', async ({
   page,
@@ -67,12 +73,24 @@ test('every command of the guide for teams, from an empty folder to a live page 
       await page.reload();
       await expect(title(page)).toHaveText('Offers');
     },
+    'pasal preview': async () => {
+      await page.goto(/^http\S+\/preview\?\S+$/m.exec(said)?.[0] ?? 'no link');
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+      // What was uploaded last and nobody gets.
+      await expect(title(page)).toHaveText('Offers of the week');
+      await page.getByRole('link', { name: 'End preview' }).click();
+      await page.goto('/offers');
+      await expect(title(page)).toHaveText('Offers');
+    },
   };
 
   try {
     for (const script of guideBlocks()) {
-      if (script.startsWith('npm run dev')) {
-        await team.watch(script, () => expect.poll(() => askAlone(port)).toBe(200));
+      const watched = Object.entries(WATCHED).find(([words]) => script.startsWith(words))?.[1];
+      if (watched) {
+        const { at, shows } = watched;
+        const look = () => lookAt(`http://localhost:${port}${at}`);
+        await team.watch(script, () => expect.poll(look).toMatch(shows));
       } else {
         await run(script);
       }
