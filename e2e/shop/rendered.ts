@@ -32,10 +32,9 @@ export async function awaitTakenOver(page: Page): Promise<void> {
 /** Goes down the whole page, as far as it may grow, and waits until what is there answers by itself. */
 export async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
-      await frame();
+      await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForFunction(() =>

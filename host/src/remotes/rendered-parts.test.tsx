@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RemoteModule } from '@pasal/shared/shell';
 import { makeFakeRemotes } from '../testing/render-host';
 import type { Part } from './load-part';
-import { reportUnlessAway } from './part-away';
+import { pageErrors } from './page-errors';
 import { awaitRendered } from './rendered-parts';
 import { RemotePage } from './remote-page';
 import type { Remotes } from './remotes';
@@ -50,7 +50,7 @@ function takeOver(remotes: Remotes, places = 1) {
   globalThis.reportError = (error) => complaints.push(error);
   const taken = awaitRendered(remotes, [part]);
   startTransition(() => {
-    hydrateRoot(root, page(remotes, places), { onRecoverableError: reportUnlessAway });
+    hydrateRoot(root, page(remotes, places), pageErrors(remotes.health));
   });
   return { root, taken, complaints, made: root.firstElementChild };
 }

@@ -12,13 +12,9 @@ import { migrateToLatest } from '../db/migrate';
 import type { DirectoryClaim } from '../data-directory/directory-fence';
 import { codeOf } from '../errors/error-code';
 import { ensureFirstStart, type SeedDemo } from './first-start';
-import { keepDoing } from './keep-doing';
+import { deliver, keepWarm, startChores } from './chores';
 import { loadDemoOf } from './load-demo';
-import { keepDoing } from './keep-doing';
-import { keepHouse } from './housekeeping';
 import { answeredHosts } from '../http/security/answered-hosts';
-import { keepDelivering } from '../modules/notification/keep-delivering';
-import { keepRenewing } from '../modules/product/search/keep-renewing';
 import { outboxWorker } from '../modules/notification/outbox-worker';
 import { openReleases, type Releases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
@@ -168,40 +164,6 @@ async function stopServing(app: FastifyInstance, tasks: (() => Promise<void>)[])
   clearTimeout(cut);
 }
 
-/** Milliseconds between two looks at releases that are tried; what fails is looked at at once. */
-const LOOK_EVERY = 10_000;
-
-/** What the server does by itself, whoever calls; each is ended by calling what comes back. */
-function startChores(
-  { log }: FastifyInstance,
-  { db, uploadsDir, releases }: Pick<WebParts, 'db' | 'uploadsDir' | 'releases'>,
-): (() => Promise<void>)[] {
-  return [
-    keepHouse({
-      db,
-      uploadsDir,
-      onError: (err) => log.warn({ err }, 'the hourly sweep failed'),
-    }),
-    keepDoing({
-      work: releases.look,
-      every: LOOK_EVERY,
-      onError: (err) => log.warn({ err }, 'releases cannot be looked at'),
-    }),
-    keepRenewing(db, (err) => log.warn({ err }, 'products cannot follow a new name')),
-  ];
-}
-
-/** Milliseconds after which this server looks what other servers have activated. */
-const LOOK_EVERY = 1000;
-
-/** Prepares what another server on the same database made live, before a visitor asks for it here. */
-const keepWarm = ({ log }: FastifyInstance, { warm }: Releases): (() => Promise<void>) =>
-  keepDoing({
-    work: warm,
-    every: LOOK_EVERY,
-    onError: (err) => log.warn({ err }, 'what is live cannot be prepared'),
-  });
-
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
@@ -278,10 +240,7 @@ export async function startServer({
     if (config.databaseUrl !== undefined) tasks.push(keepWarm(app, releases));
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
-    const worker = outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts });
-    tasks.push(
-      keepDelivering(worker, (err) => app.log.warn({ err }, 'the outbox could not be read')),
-    );
+    tasks.push(deliver(app, outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts })));
     return { url, close: () => undo(opened) };
   } catch (error) {
     await undo(opened);

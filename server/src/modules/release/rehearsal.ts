@@ -19,7 +19,7 @@ export function setWith({ host, remotes }: ReleaseSet, record: ReleaseRecord): R
 }
 
 /** Of the buckets, one that has no share of anything being tried where most have none. */
-const ANY_BUCKET = 0;
+export const ANY_BUCKET = 0;
 
 /**
  * Has the server make each page of a release once, beside what is live. Asked only for whom may make it

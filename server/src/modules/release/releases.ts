@@ -7,13 +7,14 @@ import { problemsOf } from './gate-shop';
 import type { Problem } from './gate/gate-subject';
 import { openWatching, type Watching } from './health/watching';
 import { keepContract } from './known-contracts';
-import { liveSets, type LiveSets, type ReleaseSet } from './live-sets';
+import { livePages } from './live-pages';
+import { liveSets, type LiveSets } from './live-sets';
 import { ownBuilds } from './own-builds';
 import { ownReleases } from './own-releases';
 import { previewLinks, type PreviewLinks } from './preview/preview-links';
 import { previewSets } from './preview/preview-sets';
 import { presentReleases } from './release.presenter';
-import { rehearsed, type PageMaker } from './rehearsal';
+import type { PageMaker } from './rehearsal';
 import { releaseStore, type ReleaseStore } from './release-store';
 import { upload } from './upload.service';
 
@@ -54,12 +55,6 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'>, Watchin
   warm: () => Promise<void>;
 }
 
-/** The browser makes all pages. */
-const NO_MAKER: PageMaker = { prepare: async () => undefined, rehearse: async () => [] };
-
-const namesOf = ({ host, remotes }: ReleaseSet) =>
-  [host, ...remotes].map(({ name, version }) => `${name}@${version}`).join(' ');
-
 export function openReleases(deps: ReleasesDeps): Releases {
   const { db, root, dataDir, isShared, onError, believedFor } = deps;
   const complain = onError ?? (() => undefined);
@@ -67,31 +62,21 @@ export function openReleases(deps: ReleasesDeps): Releases {
   const store = releaseStore({ db, own, directory: path.join(dataDir, 'releases') });
   const owned = ownReleases({ db, own, isShared, onError: complain });
   const sets = liveSets({ db, own: owned, store, onError: complain, believedFor });
-  let maker = NO_MAKER;
-  /** The sets that were prepared last. */
-  let prepared = '';
+  const pages = livePages(sets);
 
   /** What a record says is compared first: code that does not fit never runs. */
   async function rehearseFirst(wanted: activation.Activation): Promise<void> {
     const release = await store.find(wanted.name, wanted.version);
     if (!release || (await problemsOf(db, release.record, await sets.records())).length > 0) return;
-    const problems = await rehearsed(release.record, sets, maker);
+    const problems = await pages.rehearse(release.record);
     if (problems.length > 0) await activation.refuse(db, wanted, problems);
-  }
-
-  async function warm(): Promise<void> {
-    const all = await sets.all();
-    const names = all.map(namesOf).join('\n');
-    if (names === prepared) return;
-    prepared = names;
-    for (const set of all) await maker.prepare(set);
   }
 
   /** Nobody waits for a process to be warm, but the next visitor shall find one. */
   async function showLive(): Promise<void> {
     await sets.refresh();
     await watching.health.refresh();
-    warm().catch(complain);
+    pages.warm().catch(complain);
   }
 
   const watching = openWatching({
@@ -129,10 +114,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
       await activation.rollBack(db, await owned.records(), name, actor);
       await showLive();
     },
-    renderWith(next) {
-      maker = next;
-      prepared = '';
-    },
-    warm,
+    renderWith: pages.renderWith,
+    warm: pages.warm,
   };
 }
