@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { buildKit } from './build-kit.mjs';
 import { buildForNode, buildRemoteOrHost, isForNode } from './build-workspace.mjs';
+import { holdComposedBudget } from './composed-budget.mjs';
 import { builds, isBuilt, releaseOf, root } from './workspaces.mjs';
 
 const force = process.argv.includes('--force');
@@ -41,6 +42,7 @@ async function buildAll() {
     for (let next = queue.shift(); next; next = queue.shift()) await inOwnProcess(next);
   };
   await Promise.all([worker(), worker()]);
+  await holdComposedBudget();
 }
 
 try {

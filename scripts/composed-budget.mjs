@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes, root } from './workspaces.mjs';
+
+/** The gate's own rule, so that a build and an activation never judge otherwise. */
+const RULE = path.join(root, 'server/src/modules/release/gate/gate-budget.ts');
+
+async function readRule() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [RULE],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const text = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${text}`);
+}
+
+/**
+ * What is too heavy of the pages host and remotes make together, in sentences; nothing when all is well.
+ * @param {import('@pasal/shared/contracts').ReleaseRecord} host
+ * @param {import('@pasal/shared/contracts').ReleaseRecord[]} all the remotes
+ */
+export async function overBudget(host, all) {
+  const { budgetGate } = await readRule();
+  return budgetGate([host, ...all], host, all).map(({ text }) => text);
+}
+
+/** The same of what is built in this repository. @throws Error that says which page is too heavy */
+export async function holdComposedBudget() {
+  const files = ['host', ...Object.values(remotes)].map((workspace) =>
+    path.join(root, workspace, 'dist/release.json'),
+  );
+  if (!files.every((file) => existsSync(file))) return;
+  const [host, ...all] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const sentences = await overBudget(host, all);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
