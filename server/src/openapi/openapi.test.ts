@@ -64,7 +64,9 @@ test('shapes stand once and are referred to by their name', () => {
   ];
   expect(schema).toEqual({ $ref: '#/components/schemas/PublicProductsResponse' });
   expect(document.components.schemas.PublicProductsResponse).toMatchObject({
-    properties: { products: { type: 'array', items: { $ref: '#/components/schemas/Product' } } },
+    properties: {
+      products: { type: 'array', items: { $ref: '#/components/schemas/ListedProduct' } },
+    },
   });
 });
 

@@ -44,7 +44,10 @@ export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
 export type CardProduct = Static<typeof CardProduct>;
 
 /** A product of a public list; asked for as a card, it is without the texts of its page. */
-const ListedProduct = Type.Composite([CardProduct, Type.Partial(Type.Pick(Product, PAGE_TEXTS))]);
+export const ListedProduct = Type.Composite([
+  CardProduct,
+  Type.Partial(Type.Pick(Product, PAGE_TEXTS)),
+]);
 
 /** What staff see beside the public fields. */
 export const StaffProduct = Type.Composite([
