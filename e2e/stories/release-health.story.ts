@@ -38,7 +38,7 @@ const cases: Case[] = [
   },
   {
     remote: 'checkout',
-    text: 'Order Summary',
+    text: 'Complete Your Order',
     at: '/checkout',
     away: 'We could not load the checkout.',
   },
