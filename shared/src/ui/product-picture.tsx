@@ -26,12 +26,23 @@ interface ProductPictureProps {
   alt: string;
   /** The `sizes` attribute: how wide it is shown. */
   sizes: string;
-  /** First row: loaded at once and before the rest. */
+  /** First row: loaded at once. */
   eager?: boolean;
+  /**
+   * The page's largest picture: loaded before everything else. Every other picture has the low priority,
+   * or the browser takes the line from this one for each that is in sight.
+   */
+  first?: boolean;
 }
 
 /** A square product picture with all its widths, or a placeholder when there is none or it fails. */
-export function ProductPicture({ images, alt, sizes, eager = false }: ProductPictureProps) {
+export function ProductPicture({
+  images,
+  alt,
+  sizes,
+  eager = false,
+  first = false,
+}: ProductPictureProps) {
   const [path] = images;
   const [failed, setFailed] = useState<string>();
   return (
@@ -44,9 +55,10 @@ export function ProductPicture({ images, alt, sizes, eager = false }: ProductPic
           width={640}
           height={640}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          loading={eager || first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'low'}
+          // In the same frame as the words around it.
+          decoding={first ? 'auto' : 'async'}
           onError={() => setFailed(path)}
         />
       ) : (

@@ -29,7 +29,7 @@ export function GalleryStage({ path, alt, several, onTurn, onEnlarge }: GalleryS
           images={path === undefined ? [] : [path]}
           alt={alt}
           sizes={look ? '1280px' : SIZES}
-          eager
+          first
         />
       </s.Lens>
       {path !== undefined && (

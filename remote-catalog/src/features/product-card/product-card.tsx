@@ -20,16 +20,18 @@ interface ProductCardProps {
   sizes: string;
   /** First row of a page: the picture loads at once. */
   eager?: boolean;
+  /** The first card of a page whose largest pictures are cards'. */
+  first?: boolean;
 }
 
 /** A product in a grid or row (R2 "Product card"). The title's link covers the whole card. */
-export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager = false, first = false }: ProductCardProps) {
   const add = useAddToCart(product);
   const percentage = badgePercentage(product);
   const inStock = product.in_stock > 0;
   return (
     <s.Card>
-      <ProductPicture images={product.images} alt="" sizes={sizes} eager={eager} />
+      <ProductPicture images={product.images} alt="" sizes={sizes} eager={eager} first={first} />
       {percentage !== null && (
         <s.Corner>
           <DiscountBadge>-{percentage}%</DiscountBadge>

@@ -21,7 +21,12 @@ export function ProductGrid({ products, columns, eagerCount = 0 }: ProductGridPr
     <s.Grid $columns={columns}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={sizesOf(columns)} eager={index < eagerCount} />
+          <ProductCard
+            product={product}
+            sizes={sizesOf(columns)}
+            eager={index < eagerCount}
+            first={index === 0 && eagerCount > 0}
+          />
         </li>
       ))}
     </s.Grid>

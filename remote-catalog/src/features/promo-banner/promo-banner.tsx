@@ -18,7 +18,7 @@ function Picture({ path }: { path: string }) {
       width={1280}
       height={384}
       alt=""
-      fetchPriority="high"
+      fetchPriority="low"
     />
   );
 }
