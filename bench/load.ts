@@ -9,15 +9,12 @@ export interface Target {
 interface Load {
   connections: number;
   seconds: number;
-  /** Requests per second of all connections together; as many as are answered without it. */
-  perSecond?: number;
 }
 
-async function run({ url, next }: Target, { connections, seconds, perSecond }: Load) {
+async function run({ url, next }: Target, { connections, seconds }: Load) {
   const times: number[] = [];
   const request: Request = next === undefined ? {} : { setupRequest: next };
-  const rate = perSecond === undefined ? {} : { overallRate: perSecond };
-  const options = { url, connections, duration: seconds, requests: [request], ...rate };
+  const options = { url, connections, duration: seconds, requests: [request] };
   const result = await new Promise<Result>((resolve, reject) => {
     autocannon(options, (error: Error | null, found) =>
       error ? reject(error) : resolve(found),

@@ -1,7 +1,8 @@
 import type { FilledShop } from './database';
-import { answerTimes, median, quantile, throughput, type Target } from './load';
+import { median, quantile, throughput, type Target } from './load';
 import type { Finding } from './report';
 import { startShop } from './servers';
+import { steadyTimes } from './steady-load';
 
 const MANY = { connections: 32, seconds: 4 };
 const ROUNDS = 5;
@@ -51,7 +52,7 @@ export async function measureDocuments([shop]: FilledShop[]): Promise<Finding[]>
     await throughput(target, MANY);
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await throughput(target, MANY));
-    const slowest = quantile(await answerTimes(target, STEADY), 0.99);
+    const slowest = quantile(await steadyTimes(target, STEADY), 0.99);
     return [
       { what: 'kept document', figures: [median(rounds)], unit: 'documents/s', least: 3000 },
       {
