@@ -81,6 +81,19 @@ for (const [name, place] of Object.entries(places)) {
   });
 }
 
+test('a document names every script of its page, the slider’s too: none waits for another', async ({
+  page,
+}) => {
+  await saveData(page);
+  const { scripts } = watchRequests(page);
+  await openWhole(page, '/');
+  await expect(page.getByRole('group', { name: 'Highlights of the shop' })).toBeVisible();
+  const named = await page.locator('#scripts').textContent();
+  // The host's own later files come when the page is at rest.
+  const ofRemotes = scripts.filter((file) => file.startsWith('/remotes/'));
+  expect(ofRemotes.filter((file) => !named?.includes(file))).toEqual([]);
+});
+
 test('a page whose document was late with its answers asks for them itself', async ({ page }) => {
   const { slug, title } = await someProduct(page);
   await withoutAnswers(page);

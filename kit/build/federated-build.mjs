@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { LaterFilesPlugin } from './later-files-plugin.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { hasServerBuild, serverBuild } from './server-build.mjs';
 import { SERVER_FILE } from './server-file.mjs';
@@ -86,6 +87,7 @@ function browserBuild(
       ...(isHost && !development ? [new CompileHintPlugin()] : []),
       new StyleNamesPlugin(),
       new IntegrityPlugin(),
+      new LaterFilesPlugin(),
       ...(recorded ? [new RecordPlugin({ name, directory, version, development, hasServer })] : []),
     ],
     optimization: {

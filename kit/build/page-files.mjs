@@ -18,14 +18,31 @@ function scriptsOf({ chunkGraph }, block) {
   return group ? group.chunks.flatMap((chunk) => [...chunk.files].filter(isScript)) : [];
 }
 
-/** The scripts of each page or slot: `{home: ['home-page.1a2b.js']}`. */
+/**
+ * Scripts a part always asks for once it works, so that a document can name them with its own: of the
+ * imports its modules mark with `webpackPreload`.
+ */
+function laterScriptsOf(compilation, block, own) {
+  const { chunkGraph } = compilation;
+  const group = block && chunkGraph.getBlockChunkGroup(block);
+  const marked = (group?.chunks ?? [])
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .flatMap((module) => module.blocks)
+    .filter(({ groupOptions }) => groupOptions?.preloadOrder !== undefined);
+  const files = marked.flatMap((each) => scriptsOf(compilation, each));
+  return [...new Set(files)].filter((name) => !own.includes(name));
+}
+
+/** The scripts of each page or slot: `{home: {files: ['home-page.1a2b.js'], later: ['slider.3c4d.js']}}`. */
 function filesBelow(compilation, file, property) {
   const blocks = blocksOf(compilation, file);
   return Object.fromEntries(
-    Object.entries(importsBelow(file, property)).map(([name, request]) => [
-      name,
-      scriptsOf(compilation, blocks.get(request)),
-    ]),
+    Object.entries(importsBelow(file, property)).map(([name, request]) => {
+      const block = blocks.get(request);
+      const files = scriptsOf(compilation, block);
+      return [name, { files, later: laterScriptsOf(compilation, block, files) }];
+    }),
   );
 }
 
@@ -41,7 +58,8 @@ function exposedFiles(compilation) {
 function ownPagesOf(compilation, directory) {
   const blocks = blocksOf(compilation, path.join(directory, 'src/pages/own-page.tsx'));
   const files = scriptsOf(compilation, blocks.get('./own-pages'));
-  return Object.fromEntries(descriptionOf(directory).routes.map(({ page }) => [page, files]));
+  const { routes } = descriptionOf(directory);
+  return Object.fromEntries(routes.map(({ page }) => [page, { files, later: [] }]));
 }
 
 /** What a build starts with, and what each of its pages and slots asks for beyond that. */

@@ -64,9 +64,10 @@ function endpointsOf(compilation, directory) {
 /** What each part weighs with the scripts every part of the build needs. */
 function weighed(parts, start, bytesOf) {
   return Object.fromEntries(
-    Object.entries(parts).map(([name, files]) => {
+    Object.entries(parts).map(([name, { files, later }]) => {
       const needed = new Set([...start, ...files]);
-      return [name, { files, bytes: [...needed].reduce((sum, file) => sum + bytesOf[file], 0) }];
+      const bytes = [...needed].reduce((sum, file) => sum + bytesOf[file], 0);
+      return [name, { files, bytes, ...(later.length > 0 && { later }) }];
     }),
   );
 }

@@ -1,15 +1,10 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { askAgain, takeAnswers } from '@pasal/shared/api';
+import { takeAnswers } from '@pasal/shared/api';
 import { readRemotes, type KnownRemote } from '../remotes/discovery';
-import type { Part } from '../remotes/load-part';
 import { savesData } from '../prefetch/saves-data';
 import { startPrefetch } from '../prefetch/start-prefetch';
 import { whenAtRest } from '../prefetch/when-at-rest';
 import { makeHealth, pageTicket, type Health } from '../remotes/health';
-import { pageErrors } from '../remotes/page-errors';
-import { makeRemotes, type Remotes } from '../remotes/remotes';
-import { awaitRendered } from '../remotes/rendered-parts';
+import { makeRemotes } from '../remotes/remotes';
 import { makeScriptTries } from '../remotes/script-tries';
 import { hostScriptTime, timeLimits } from '../remotes/time-limits';
 import { browserStorage } from '../store/careful-storage';
@@ -18,10 +13,10 @@ import { makeStore } from '../store/make-store';
 import { followOtherTabs } from '../store/other-tabs';
 import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
-import { replayEarly } from './early/replay';
+import { showFirst, takeOver } from './first-page';
 import { loadOwnPages } from '../pages/own-page';
+import { fetchLaterScripts } from './later-scripts';
 import { isOwnPage, makeRouter } from './router';
-import { ShopApp, type ShopAppProps } from './shop-app';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
 import { watchHealth } from './watch-health';
@@ -52,32 +47,6 @@ async function hasOwnPage(address: string): Promise<boolean> {
   );
 }
 
-/** The parts of remotes the server's HTML of this page has: its page, and slots of the layout. */
-function renderedParts(remotes: Remotes, { state }: ReturnType<typeof makeRouter>): Part[] {
-  const rendered = remotes.list().filter((remote) => remote.rendered);
-  return rendered.flatMap(({ name, slots, routes }) => {
-    const shown = routes.find(({ page }) => state.matches.at(-1)?.route.id === `${name} ${page}`);
-    return [
-      ...(shown ? [{ remote: name, kind: 'page' as const, name: shown.page }] : []),
-      ...slots.map((slot) => ({ remote: name, kind: 'slot' as const, name: slot })),
-    ];
-  });
-}
-
-/** Takes over the page the server has made, part by part as their remotes come. */
-function takeOver(root: Element, shop: ShopAppProps): void {
-  const { store, remotes, router } = shop;
-  const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
-  startTransition(() => {
-    hydrateRoot(root, <ShopApp {...shop} />, pageErrors(remotes.health));
-  });
-  void takenOver.then(() => {
-    void replayEarly(window.pasalEarly);
-    // The page had to start from what it was made of, however old that is.
-    if (!areCurrent(performance)) store.dispatch(askAgain());
-  });
-}
-
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
@@ -97,7 +66,7 @@ async function start(page: Document, health: Health): Promise<void> {
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
   if (isRendered && canTakeOver) takeOver(root, shop);
-  else createRoot(root, pageErrors(health)).render(<ShopApp {...shop} />);
+  else await showFirst(root, shop);
   startPrefetch({ store, remotes, router });
   watchHealth(remotes, router);
   // So that they are there at once, even when the line is gone by then.
@@ -110,6 +79,7 @@ async function start(page: Document, health: Health): Promise<void> {
 /** Starts the shop: saved state and discovery first, then the page (R4.9). */
 export async function startShop(page: Document): Promise<void> {
   const health = makeHealth(pageTicket(performance));
+  fetchLaterScripts(page);
   try {
     await start(page, health);
   } catch (error) {

@@ -9,7 +9,7 @@ export interface RemoteParts {
   loaded: Map<string, unknown>;
   /** Parts the server has rendered, each until it is taken over or has failed. */
   awaited: Map<string, { coming: Promise<void>; taken: () => void }>;
-  /** Why a part the server has rendered did not come, until it is tried again or has left the page. */
+  /** Why a part the page begins with did not come, until it is tried again or has left the page. */
   failures: Map<string, unknown>;
   /** How often a remote was to be tried again. */
   attemptOf: (remote: string) => number;

@@ -7,10 +7,8 @@ import { previewBadge, previewHead, type ShownPreview } from './preview/preview-
 import { scriptsOf, type PageScript } from './page-scripts';
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
-const preloadOf = ({ url, integrity, isAround }: PageScript) => {
-  const priority = isAround ? ' fetchpriority="low"' : '';
-  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin${priority}>`;
-};
+const preloadOf = ({ url, integrity }: PageScript) =>
+  `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
 
 interface DocumentParts {
   host: ReleaseRecord;
@@ -30,7 +28,8 @@ interface DocumentParts {
 /**
  * The document every page starts from: the host's scripts with their integrity, and the discovery
  * document inlined so that the page needs no round trip to learn where its remotes are. The scripts
- * and answers of this address come along, so that nothing waits for another to be known. The page's
+ * and answers of this address come along, so that nothing waits for another to be known; those that come
+ * after the page are only named, for each byte before it makes it wait on a slow line. The page's
  * name stands in the title and, for the page to read, in `application-name`. The page's own styles
  * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
  */
@@ -40,7 +39,9 @@ export function documentOf(parts: DocumentParts): string {
     ({ url, integrity }) =>
       `<script defer nonce="${nonce}" src="${url}" integrity="${integrity}" crossorigin></script>`,
   );
-  const loaded = [...start, ...scripts.map(preloadOf)].join('\n    ');
+  const first = scripts.filter(({ isLater }) => !isLater);
+  const later = scripts.filter(({ isLater }) => isLater);
+  const loaded = [...start, ...first.map(preloadOf)].join('\n    ');
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -51,6 +52,7 @@ export function documentOf(parts: DocumentParts): string {
     ${loaded}
     <script type="application/json" id="discovery">${inlineJson(discovery)}</script>
     <script type="application/json" id="answers">${inlineAnswers(answers)}</script>
+    <script type="application/json" id="later-scripts">${inlineJson(later.map(({ url, integrity }) => ({ url, integrity })))}</script>
   </head>
   <body>
     <div id="root"></div>

@@ -57,6 +57,14 @@ const rename = (shop_name: string) => {
 const preload = (file: string) =>
   `<link rel="preload" as="script" href="/remotes/catalog/1.0/${file}" integrity="${anyHash()}" crossorigin>`;
 const namedAt = async (url: string) => (await get(url)).body.match(/<link rel="preload".*?>/g);
+const asLater = (file: string) => ({
+  url: `/remotes/catalog/1.0/${file}`,
+  integrity: anyHash(),
+});
+async function laterAt(url: string): Promise<unknown> {
+  const [, json = ''] = /id="later-scripts">(.*?)<\/script>/.exec((await get(url)).body) ?? [];
+  return JSON.parse(json);
+}
 const discovery = async () => (await get('/discovery.json')).json<DiscoveryDocument>();
 
 beforeAll(async () => {
@@ -95,7 +103,7 @@ describe('the document', () => {
   });
 
   it('names the scripts its page asks for next, each once and with its hash', async () => {
-    const files = ['remoteEntry.js', 'page.js', 'search.js', 'other.js'];
+    const files = ['remoteEntry.js', 'page.js', 'search.js', 'other.js', 'slider.js'];
     putBuild(
       root,
       releaseRecord({
@@ -105,20 +113,19 @@ describe('the document', () => {
           { path: '/dashboard', page: 'home', layout: 'dashboard' },
         ],
         pages: {
-          home: { files: ['page.js', 'search.js'], bytes: 1 },
+          home: { files: ['page.js', 'search.js'], bytes: 1, later: ['slider.js'] },
           other: { files: ['other.js'], bytes: 1 },
         },
         slots: { headerSearch: { files: ['search.js'], bytes: 1 } },
       }),
     );
     expect(await namedAt('/')).toEqual(['remoteEntry.js', 'page.js', 'search.js'].map(preload));
-    // The page itself goes first; what stands around it follows.
-    expect(await namedAt('/login')).toEqual(
-      ['remoteEntry.js', 'search.js'].map((file) =>
-        preload(file).replace('>', ' fetchpriority="low">'),
-      ),
-    );
+    expect(await laterAt('/')).toEqual(['slider.js'].map(asLater));
+    // What stands around a page is only named: the page itself goes first.
+    expect(await namedAt('/login')).toBeNull();
+    expect(await laterAt('/login')).toEqual(['remoteEntry.js', 'search.js'].map(asLater));
     expect(await namedAt('/dashboard')).toBeNull();
+    expect(await laterAt('/dashboard')).toEqual([]);
   });
 
   it('names the shop as its settings do, escaped, and anew as soon as they change', async () => {

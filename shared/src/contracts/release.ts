@@ -73,6 +73,8 @@ export type RemoteRoute = Static<typeof RemoteRoute>;
 const PartFiles = Type.Object({
   files: Type.Array(FileName, { maxItems: MOST_FILES }),
   bytes: Type.Integer({ minimum: 0 }),
+  /** What it always asks for once it works; not counted in `bytes`. */
+  later: Type.Optional(Type.Array(FileName, { maxItems: MOST_FILES })),
 });
 const Names = Type.Array(Text, { maxItems: MOST_NAMES });
 

@@ -22,7 +22,7 @@ export function useSlides(wanted: boolean) {
     const show = ({ HeroSlides: loaded }: { HeroSlides: typeof HeroSlides }) => {
       if (!gone) setSlides(() => loaded);
     };
-    import('./hero-slides').then(show, () => undefined);
+    import(/* webpackPreload: true */ './hero-slides').then(show, () => undefined);
     return () => {
       gone = true;
     };

@@ -1,0 +1,17 @@
+/**
+ * The record names the files that follow a page by the imports marked with `webpackPreload`
+ * (`page-files.mjs`), and the document names them with their hashes. webpack's own way would ask for them
+ * by a piece of the entry, without their hashes: a second download. So it is not told.
+ */
+export class LaterFilesPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('LaterFilesPlugin', (compilation) => {
+      compilation.hooks.afterChunks.tap('LaterFilesPlugin', () => {
+        for (const group of compilation.chunkGroups) {
+          const { preloadOrder, ...options } = group.options;
+          if (preloadOrder !== undefined) group.options = options;
+        }
+      });
+    });
+  }
+}
