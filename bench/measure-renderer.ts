@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
+import { paths } from '@pasal/shared/routing/paths';
 import { ownBuilds } from '../server/src/modules/release/own-builds';
 import { startProcess } from '../server/src/testing/server-process';
 import type { RenderRequest } from '../server/src/web/render/contract';
@@ -44,7 +45,9 @@ async function ownSet(): Promise<RenderSet> {
 
 /** A page with the answers the shop's own document names for it. */
 async function requestFor(url: string, address: string): Promise<RenderRequest> {
-  const document = await (await fetch(`${url}${address}`)).text();
+  const response = await fetch(`${url}${address}`);
+  if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
+  const document = await response.text();
   const [, answers = '[]'] = /id="answers"[^>]*>(.*?)<\/script>/s.exec(document) ?? [];
   return { address, answers, shopName: 'Pasal' };
 }
@@ -63,7 +66,7 @@ async function demoPages(): Promise<Record<keyof typeof MOST, RenderRequest>> {
     const [{ slug, category } = { slug: '', category: '' }] = products;
     return {
       product: await requestFor(url, `/product/${slug}`),
-      category: await requestFor(url, `/category/${encodeURIComponent(category)}`),
+      category: await requestFor(url, paths.category(category)),
       home: await requestFor(url, '/'),
     };
   } finally {
