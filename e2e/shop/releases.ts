@@ -57,6 +57,26 @@ async function packBuild(
   return gzipSync(Buffer.concat(parts));
 }
 
+interface Discovery {
+  microFrontends: Record<string, { metadata: { version: string } }[]>;
+}
+
+/**
+ * Every version of a remote that a document speaks of: by its name, and by where its files are; without the
+ * one that is loaded only when the first does not come.
+ */
+export function versionsIn(html: string, remote: string): Set<string> {
+  const data = /id="discovery">(.*?)<\/script>/s;
+  const [whole = '', discovery = '{"microFrontends":{}}'] = data.exec(html) ?? [];
+  const { microFrontends } = JSON.parse(discovery) as Discovery;
+  const [shown] = microFrontends[remote] ?? [];
+  const files = html.replace(whole, '').matchAll(new RegExp(`/remotes/${remote}/([^/"]+)/`, 'g'));
+  return new Set([
+    ...(shown ? [shown.metadata.version] : []),
+    ...[...files].map(([, each = '']) => each),
+  ]);
+}
+
 /**
  * A team's way in: a token for one part of the shop, which may do everything with it.
  * @param headers of an administrator's session

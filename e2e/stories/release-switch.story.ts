@@ -1,4 +1,4 @@
-import { activate, recordOf, teamApi, uploadBuild } from '../shop/releases';
+import { activate, recordOf, teamApi, uploadBuild, versionsIn } from '../shop/releases';
 import { isRendered } from '../shop/rendered';
 import { signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/test';
@@ -7,19 +7,6 @@ const NEXT = 'team-next';
 /** How the catalogue begins the heading of its search, and how its next release does. */
 const HEADING = 'Search results for';
 const NEXT_HEADING = 'What we have for';
-
-interface Discovery {
-  microFrontends: Record<string, { metadata: { version: string } }[]>;
-}
-
-/** Every version of the catalogue a document speaks of: by its name, and by where its files are. */
-function versionsIn(html: string): Set<string> {
-  const [, discovery = '{}'] = /id="discovery">(.*?)<\/script>/s.exec(html) ?? [];
-  const { microFrontends } = JSON.parse(discovery) as Discovery;
-  const named = (microFrontends.catalog ?? []).map(({ metadata }) => metadata.version);
-  const files = [...html.matchAll(/\/remotes\/catalog\/([^/"]+)\//g)].map(([, each]) => each);
-  return new Set([...named, ...files.map(String)]);
-}
 
 /** Which release has made the page within a document; none where that is left to the browser. */
 function makerOf(html: string, before: string): string {
@@ -74,7 +61,7 @@ test('hundreds of pages asked for while another catalogue goes live: each is who
 
   for (const { status, html } of documents) {
     expect([status, html.trimEnd().slice(-7)]).toEqual([200, '</html>']);
-    const [version = '', ...others] = versionsIn(html);
+    const [version = '', ...others] = versionsIn(html, 'catalog');
     expect(others).toEqual([]);
     expect([before, NEXT]).toContain(version);
     expect([version, 'nobody']).toContain(makerOf(html, before));

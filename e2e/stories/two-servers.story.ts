@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { activate, teamApi, uploadBuild } from '../shop/releases';
+import { activate, teamApi, uploadBuild, versionsIn } from '../shop/releases';
 import { startServerPair, type ServerPair } from '../shop/server-pair';
 
 let pair: ServerPair;
@@ -11,10 +11,6 @@ test.afterAll(() => pair.stop());
 const filesNamedBy = (html: string) => [
   ...new Set(html.match(/\/(?:host|remotes\/[a-z-]+)\/[^/"]+\/[^/"]+\.js/g)),
 ];
-const versionsIn = (html: string, name: string) =>
-  new Set(
-    [...html.matchAll(new RegExp(`/remotes/${name}/([^/"]+)/`, 'g'))].map(([, each]) => each),
-  );
 
 /** What a server says of its render processes: the sets it has started one for, among others. */
 const renderedSets = async (server: string) => (await fetch(`${server}/metrics`)).text();

@@ -8,6 +8,16 @@ const release = (version: string, isDefault: boolean) => ({
   extras: { title: 'the catalogue', routes: [{ path: '/', page: 'home' }], slots: [] },
   deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
 });
+const known = (version: string) => ({
+  name: 'catalog',
+  title: 'the catalogue',
+  entry: `/remotes/catalog/${version}/remoteEntry.js`,
+  integrity: 'sha384-x',
+  version,
+  routes: [{ path: '/', page: 'home' }],
+  slots: [],
+  rendered: false,
+});
 const answer: DiscoveryDocument = {
   schema: 'x',
   microFrontends: { catalog: [release('1.0', false), release('2.0', true)], empty: [] },
@@ -31,18 +41,7 @@ describe('the discovery document', () => {
   it('is read out of the page, without a call, in the default release of each remote', async () => {
     const server = answerAddresses({});
     const remotes = await readRemotes(pageWith(JSON.stringify(answer)), unreadable);
-    expect(remotes).toEqual([
-      {
-        name: 'catalog',
-        title: 'the catalogue',
-        entry: '/remotes/catalog/2.0/remoteEntry.js',
-        integrity: 'sha384-x',
-        version: '2.0',
-        routes: [{ path: '/', page: 'home' }],
-        slots: [],
-        rendered: false,
-      },
-    ]);
+    expect(remotes).toEqual([{ ...known('2.0'), lastGood: { ...known('1.0'), standsIn: true } }]);
     expect(server.calls).toEqual([]);
   });
 
@@ -64,6 +63,16 @@ describe('the discovery document', () => {
       ['the description of broken cannot be read'],
       ['the description of odd cannot be read'],
     ]);
+    log.mockClear();
+  });
+
+  it('takes the last good version of a remote whose own it describes wrongly', async () => {
+    const wrong = { ...release('2.0', true), extras: { title: 'broken' } } as unknown as never;
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const microFrontends = { catalog: [wrong, release('1.0', false)] };
+    const page = pageWith(JSON.stringify({ schema: 'x', microFrontends }));
+    expect(await readRemotes(page, unreadable)).toEqual([{ ...known('1.0'), standsIn: true }]);
+    expect(unreadable.mock.calls).toEqual([['catalog']]);
     log.mockClear();
   });
 

@@ -15,6 +15,10 @@ export interface KnownRemote {
   rendered: boolean;
   /** What of it can be fetched before it is asked for. */
   prefetch?: MicroFrontend['extras']['prefetch'];
+  /** Its last good version, for a page in which nothing of this one has run. */
+  lastGood?: KnownRemote;
+  /** It stands in for the version the page was made with. */
+  standsIn?: true;
 }
 
 const DISCOVERY_URL = '/discovery.json';
@@ -41,7 +45,10 @@ type Complain = (name: string) => void;
 
 const complain = (name: string) => console.error(`the description of ${name} cannot be read`);
 
-/** The default release of each remote in the document; one it describes wrongly harms no other. */
+/**
+ * The default release of each remote in the document, with the one that may stand in for it; one it
+ * describes wrongly harms no other.
+ */
 function knownRemotesOf(document: DiscoveryDocument, onUnreadable: Complain): KnownRemote[] {
   function complainOf(name: string): [] {
     complain(name);
@@ -51,7 +58,14 @@ function knownRemotesOf(document: DiscoveryDocument, onUnreadable: Complain): Kn
   return Object.entries(document.microFrontends).flatMap(([name, releases]) => {
     if (!Array.isArray(releases)) return complainOf(name);
     const release = releases.find(({ deployment }) => deployment?.default) ?? releases[0];
-    return release ? (remoteOf(name, release) ?? complainOf(name)) : [];
+    if (!release) return [];
+    const other = releases.find(({ deployment }) => deployment?.traffic === 0);
+    const good = other && other !== release ? remoteOf(name, other) : null;
+    const lastGood = good && { ...good, standsIn: true as const };
+    const known = remoteOf(name, release);
+    if (known) return { ...known, ...(lastGood && { lastGood }) };
+    complainOf(name);
+    return lastGood ?? [];
   });
 }
 

@@ -16,8 +16,19 @@ export function entryOf(name: string): Entry | undefined {
 interface EntryLoaderParts {
   find: (name: string) => KnownRemote | undefined;
   scripts: ScriptTries;
-  /** The entry of a remote runs, or may still come to run. */
+  /** The entry of a remote has run. */
   onRun: (name: string) => void;
+}
+
+/** Tries of an entry that does not answer, where another version can be loaded in the time that is left. */
+const TRIES_BEFORE_LAST_GOOD = 2;
+
+/**
+ * Nobody waits for a script any more: it is moved into a document in which none runs, so that it does not
+ * run when it comes after all (https://html.spec.whatwg.org/#execute-the-script-element).
+ */
+function giveUp(script: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument('').adoptNode(script);
 }
 
 /** One try for the entry of a remote; rejects when it fails, is not the one it should be, or is late. */
@@ -26,20 +37,33 @@ function loadOnce({ name, entry, integrity }: KnownRemote, { scripts, onRun }: E
   return new Promise<void>((resolve, reject) => {
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
-    script.src = entry;
+    // As a whole address, so that it is the same in any document.
+    script.src = new URL(entry, document.baseURI).href;
     scripts.watch(script);
     script.addEventListener('load', () => {
       onRun(name);
       resolve();
     });
     script.addEventListener('error', () => {
-      const isLate = scripts.isLate(script);
-      if (isLate) onRun(name);
-      script.remove();
-      reject(new Error(`${entry} ${isLate ? 'did not come in time' : 'could not be loaded'}`));
+      giveUp(script);
+      const how = scripts.isLate(script) ? 'did not come in time' : 'could not be loaded';
+      reject(new Error(`${entry} ${how}`));
     });
     document.head.append(script);
   });
+}
+
+/** The same in a few short tries. */
+function loadEntry(remote: KnownRemote, parts: EntryLoaderParts): Promise<void> {
+  const { name, lastGood } = remote;
+  const { scripts } = parts;
+  let late = 0;
+  function isWorthIt(): boolean {
+    const script = scripts.lastFailed(name);
+    if (script && scripts.isLate(script)) late += 1;
+    return !lastGood || late < TRIES_BEFORE_LAST_GOOD;
+  }
+  return scripts.inTries(name, () => loadOnce(remote, parts), isWorthIt);
 }
 
 /**
@@ -52,7 +76,7 @@ export const entryLoader = (parts: EntryLoaderParts): ModuleFederationRuntimePlu
     const { name } = remoteInfo;
     const remote = parts.find(name);
     if (!remote) return undefined;
-    if (!entryOf(name)) await parts.scripts.inTries(name, () => loadOnce(remote, parts));
+    if (!entryOf(name)) await loadEntry(remote, parts);
     const entry = entryOf(name);
     if (!entry) throw new Error(`the entry of ${name} defines nothing`);
     return entry;

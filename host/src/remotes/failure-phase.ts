@@ -1,5 +1,6 @@
 import { entryOf } from './entry-loader';
-import type { Remotes } from './remotes';
+import type { Health, Named } from './health';
+import type { ScriptTries } from './script-tries';
 
 /** Milliseconds the bytes of a script that failed may take to be looked at. */
 const LOOK_WITHIN = 3000;
@@ -16,9 +17,20 @@ async function isChanged({ src, integrity }: HTMLScriptElement): Promise<boolean
   );
 }
 
-/** Why a part of a remote did not come, as far as the page can find out. */
-export async function phaseOfFailure({ scripts }: Remotes, remote: string) {
+/** Why a part of a remote did not come just now, as far as the page can find out. */
+async function phaseOfFailure(scripts: ScriptTries, remote: string) {
+  const phase = entryOf(remote) ? 'chunk' : 'entry';
   const script = scripts.lastFailed(remote);
   if (script && !scripts.isLate(script) && (await isChanged(script))) return 'integrity';
-  return entryOf(remote) ? 'chunk' : 'entry';
+  return phase;
+}
+
+interface Telling {
+  scripts: ScriptTries;
+  health: Health;
+}
+
+/** Tells of a remote that did not come just now, in the version the page wanted. */
+export function tellFailure({ scripts, health }: Telling, { name, version }: Named): void {
+  void phaseOfFailure(scripts, name).then((phase) => health.failed(name, phase, version));
 }

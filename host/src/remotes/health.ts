@@ -11,7 +11,8 @@ export interface Health {
   worked: (releases: readonly Named[]) => void;
 }
 
-interface Named {
+/** A release; without a version it is the one of the page. */
+export interface Named {
   name: string;
   version?: string | undefined;
 }

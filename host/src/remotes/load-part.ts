@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentLoader, RemoteModule } from '@pasal/shared/shell';
-import { phaseOfFailure } from './failure-phase';
+import { tellFailure } from './failure-phase';
 import type { Remotes } from './remotes';
 
 /** A page of a remote, or what it puts into a slot. */
@@ -19,11 +19,6 @@ function loaderOf<Props>(module: RemoteModule, { kind, name }: Part) {
   return loaders[name] as ComponentLoader<Props> | undefined;
 }
 
-async function tellFailure(remotes: Remotes, remote: string): Promise<void> {
-  const version = remotes.find(remote)?.version;
-  remotes.health.failed(remote, await phaseOfFailure(remotes, remote), version);
-}
-
 /** Loads a part within the one budget of a part; rejects when it does not come, or is not there. */
 export function loadPart<Props>(remotes: Remotes, part: Part): Promise<ComponentType<Props>> {
   const { remote } = part;
@@ -33,6 +28,6 @@ export function loadPart<Props>(remotes: Remotes, part: Part): Promise<Component
     if (!loader) throw new Error(`${remote} has no ${keyOf(part)}`);
     return inTries(remote, loader);
   });
-  loaded.catch(() => tellFailure(remotes, remote));
+  loaded.catch(() => tellFailure(remotes, remotes.find(remote) ?? { name: remote }));
   return loaded;
 }

@@ -1,6 +1,6 @@
 /**
- * A part of the server's HTML whose remote did not come: thrown while the part is taken over, it has React
- * drop that HTML and make the part anew, as failed.
+ * A part of the server's HTML whose remote did not come, or came in another version: thrown while the part
+ * is taken over, it has React drop that HTML and make the part anew.
  */
 export class PartAway extends Error {}
 

@@ -11,6 +11,8 @@ export interface RemoteParts {
   awaited: Map<string, { coming: Promise<void>; taken: () => void }>;
   /** Why a part the page begins with did not come, until it is tried again or has left the page. */
   failures: Map<string, unknown>;
+  /** Parts the server has rendered that came of another version. */
+  otherwise: Set<string>;
   /** How often a remote was to be tried again. */
   attemptOf: (remote: string) => number;
   /** Every part of the remote that failed loads anew. */
@@ -38,6 +40,7 @@ function makeParts(): RemoteParts {
   return {
     loaded: new Map(),
     awaited: new Map(),
+    otherwise: new Set(),
     failures,
     attemptOf,
     tryAgain,

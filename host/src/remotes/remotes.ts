@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { fetchRemotes, type KnownRemote } from './discovery';
 import { entryLoader, entryOf } from './entry-loader';
+import { tellFailure } from './failure-phase';
 import type { Health } from './health';
 import type { ScriptTries } from './script-tries';
 
@@ -18,8 +19,9 @@ export interface Remotes {
   /** Calls back when remotes were learned. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Loads a remote's module. After a failure the next call asks the server anew where it is, unless
-   * something of this version has run: a version is never exchanged under what is shown.
+   * Loads a remote's module. When its entry does not come, its last good version is loaded instead, for as
+   * long as the page lives; where there is none, the next call asks the server anew where it is. Once
+   * something of a version has run, neither is done: a version is never exchanged under what is shown.
    */
   load: (name: string) => Promise<RemoteModule>;
   /** How the scripts of remotes are asked for. */
@@ -50,6 +52,15 @@ function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void):
   };
 }
 
+/** The module of a remote, as it is registered now. */
+async function loadModule(name: string, scripts: ScriptTries): Promise<RemoteModule> {
+  const ask = () => loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+  // An entry that is not there has had its tries; what is asked for again are chunks.
+  const exposed = await scripts.inTries(name, ask, () => entryOf(name) !== undefined);
+  if (!exposed) throw new Error(`${name} has no remote module`);
+  return exposed.remote;
+}
+
 /** Registers the remotes; none is downloaded before it is needed. */
 export function makeRemotes(
   known: readonly KnownRemote[],
@@ -58,7 +69,7 @@ export function makeRemotes(
 ): Remotes {
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const failed = new Set<string>();
-  /** Remotes of whose version something ran, or may yet. */
+  /** Remotes of whose version something ran. */
   const running = new Set<string>();
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
@@ -73,21 +84,30 @@ export function makeRemotes(
     for (const listener of listeners) listener();
   }
 
+  function exchange(remote: KnownRemote): void {
+    remotes.set(remote.name, remote);
+    register([remote], true);
+  }
+
   async function findAgain(name: string): Promise<void> {
     const current = (await fetchAll()).find((remote) => remote.name === name);
     if (!current) return;
-    remotes.set(name, current);
-    register([current], true);
+    exchange(current);
   }
 
   async function attempt(name: string): Promise<RemoteModule> {
-    if (failed.has(name) && !running.has(name)) await findAgain(name);
-    const ask = () => loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
-    // An entry that is not there has had its tries; what is asked for again are chunks.
-    const exposed = await scripts.inTries(name, ask, () => entryOf(name) !== undefined);
-    if (!exposed) throw new Error(`${name} has no remote module`);
+    const canChange = !running.has(name) && !find(name)?.standsIn;
+    if (failed.has(name) && canChange) await findAgain(name);
+    const module = await loadModule(name, scripts).catch((error: unknown) => {
+      const bad = find(name);
+      if (!bad?.lastGood || running.has(name)) throw error;
+      tellFailure({ scripts, health }, bad);
+      // What the page has places for stays as it is.
+      exchange({ ...bad.lastGood, routes: bad.routes, slots: bad.slots });
+      return loadModule(name, scripts);
+    });
     failed.delete(name);
-    return exposed.remote;
+    return module;
   }
 
   return {

@@ -126,6 +126,20 @@ test('a part that stands in two places fails in both, and is tried again for bot
   await waitFor(() => expect(screen.getAllByText('Goods')).toHaveLength(2));
 });
 
+test('what the server has made of another version is dropped without a complaint, and the page made anew', async () => {
+  const remotes = remotesAfter(async () => undefined);
+  const find: Remotes['find'] = (name) => {
+    const known = remotes.find(name);
+    return known && { ...known, standsIn: true };
+  };
+  const { taken, complaints, made } = takeOver({ ...remotes, find });
+  await taken;
+  expect(made?.isConnected).toBe(false);
+  expect(screen.getByText('Goods')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(complaints).toEqual([]);
+});
+
 test('a page that is not what the server made is complained of', async () => {
   const remotes = makeFakeRemotes(async () => ({
     name: 'catalog',

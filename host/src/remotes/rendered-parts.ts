@@ -8,6 +8,7 @@ async function keepPart(remotes: Remotes, part: Part, isWanted: () => boolean): 
   const key = `${part.remote}/${keyOf(part)}`;
   try {
     parts.loaded.set(key, await loadPart(remotes, part));
+    if (remotes.find(part.remote)?.standsIn) parts.otherwise.add(key);
   } catch (error) {
     if (isWanted()) parts.failures.set(key, error);
   }
@@ -30,7 +31,8 @@ export async function loadAhead(
 
 /**
  * Starts loading the parts the server has rendered. Until a part is there its HTML stays as it is; one
- * that does not come is shown as failed, without being waited for a second time.
+ * that does not come is shown as failed, without being waited for a second time. One that comes of another
+ * version than the server had is made anew.
  * @returns settles when each of them has been taken over, or has failed
  */
 export async function awaitRendered(remotes: Remotes, rendered: readonly Part[]): Promise<void> {

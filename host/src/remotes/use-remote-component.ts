@@ -16,14 +16,14 @@ type Phase<Props> =
   | { name: 'failed'; error: unknown }
   | { name: 'ready'; Component: ComponentType<Props> };
 
-/** No attempt: the server's HTML of the part stands where nothing came. */
+/** No attempt: the server's HTML of the part stands where nothing came, or another version. */
 const AWAY = -1;
 
 /**
  * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning, with
  * every other part of the remote that failed; a promise that was rejected is never used twice.
  * What the server has rendered suspends until it is there, so that its HTML is taken over whole; when
- * it does not come, the HTML is dropped.
+ * it does not come, or of another version, the HTML is dropped.
  */
 export function useRemoteComponent<Props>(part: Part) {
   const { remote } = part;
@@ -35,7 +35,8 @@ export function useRemoteComponent<Props>(part: Part) {
   const cached = parts.loaded.get(key) as ComponentType<Props> | undefined;
   const readAttempt = () => parts.attemptOf(remote);
   // React reads the other one while it takes the server's HTML over, and then alone.
-  const readTakenOver = () => (parts.failures.has(key) ? AWAY : readAttempt());
+  const readTakenOver = () =>
+    parts.failures.has(key) || parts.otherwise.has(key) ? AWAY : readAttempt();
   const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readTakenOver);
   const [phase, setPhase] = useState<Phase<Props>>(() =>
     parts.failures.has(key)

@@ -19,7 +19,7 @@ import { findStanding } from './page-exists';
 import { pageHealth } from './page-health';
 import type { Renderers } from './render/renderers';
 import { renderedPages } from './rendered/rendered-pages';
-import { setIdOf } from './rendered/render-set-of';
+import { documentSetIdOf } from './rendered/render-set-of';
 import { registerReleaseFiles } from './release-files';
 import { isOpen, previewOpener, type OpenPreview } from './preview/open-preview';
 import { NOT_INDEXED } from './preview/preview-page';
@@ -113,7 +113,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
       await health.addTicket(reply, set);
       let parts: Promise<Parts> | undefined;
       if (rendered && isRendered(found)) {
-        const document = await cache.find({ setId: setIdOf(set), address }, async () => {
+        const document = await cache.find({ setId: documentSetIdOf(set), address }, async () => {
           parts = partsOf(asked);
           const known = await parts;
           const mayMake = known.isListed || (await mayRender(request));
@@ -163,7 +163,7 @@ export async function registerWeb(app: FastifyInstance, deps: WebDeps): Promise<
     const preview = link === undefined ? null : await openPreview(request, link);
     const set =
       preview && isOpen(preview) ? preview.set : await setOfVisitor(releases, request, reply);
-    return reply.header('cache-control', NEVER_KEPT).send(discoveryOf(set?.remotes ?? []));
+    return reply.header('cache-control', NEVER_KEPT).send(discoveryOf(set ?? { remotes: [] }));
   });
   app.get('/icon.svg', { config: access }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),

@@ -25,7 +25,7 @@ export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): Fastif
   const nonce = answerAsPage(reply);
   const document = documentOf({
     host: set.host,
-    discovery: discoveryOf(set.remotes),
+    discovery: discoveryOf(set),
     scripts: remoteScripts(set.remotes, found),
     answers: parts.answers.answers,
     shopName,

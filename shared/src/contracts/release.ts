@@ -126,7 +126,6 @@ const QueryShape = Type.Object({
 const MicroFrontend = Type.Object({
   /** Its entry; a script that must have the integrity named below. */
   url: Type.String(),
-  fallbackUrl: Type.Optional(Type.String()),
   metadata: Type.Object({ version: Type.String(), integrity: Integrity }),
   extras: Type.Object({
     title: Type.String(),
@@ -148,7 +147,10 @@ const MicroFrontend = Type.Object({
 });
 export type MicroFrontend = Static<typeof MicroFrontend>;
 
-/** GET /discovery.json, in the frontend-discovery schema. */
+/**
+ * GET /discovery.json, in the frontend-discovery schema. The default release of each remote comes first. One
+ * with no traffic may stand behind it: the last good one, for a page in which nothing of the first has run.
+ */
 export const DiscoveryDocument = Type.Object({
   schema: Type.String(),
   microFrontends: Type.Record(Type.String(), Type.Array(MicroFrontend)),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { isAmong } from './bucket';
+import { lastGoodReleases, type Earlier, type Shown } from './last-good';
 import { listLive, type LiveRow } from './live.repository';
 import type { OwnReleases } from './own-releases';
 import type { ReleaseStore } from './release-store';
@@ -11,12 +12,16 @@ import { touchReleases } from './release.repository';
 export interface ReleaseSet {
   host: ReleaseRecord;
   remotes: ReleaseRecord[];
+  /** Of a remote, the version its page may load instead while nothing of the set's own has run. */
+  lastGood?: readonly ReleaseRecord[];
 }
 
 /** One name as this server serves it. */
 interface Live {
   stable: ReleaseRecord;
   candidate: { record: ReleaseRecord; buckets: number } | null;
+  /** What was live before the stable version, the newest first. */
+  earlier: readonly Earlier[];
 }
 
 export interface LiveSets {
@@ -48,10 +53,10 @@ const NOTE_EVERY = 60 * 60 * 1000;
 const isRecord = (record: ReleaseRecord | null | undefined): record is ReleaseRecord =>
   Boolean(record);
 
-const chosen = ({ stable, candidate }: Live, bucket: number) =>
+const chosen = ({ stable, candidate, earlier }: Live, bucket: number): Shown =>
   candidate && isAmong(bucket, `${stable.name}@${candidate.record.version}`, candidate.buckets)
-    ? candidate.record
-    : stable;
+    ? { record: candidate.record, earlier: [stable, ...earlier] }
+    : { record: stable, earlier };
 
 const recordsOf = (all: Iterable<Live>) =>
   [...all].flatMap(({ stable, candidate }) => [stable, candidate?.record]).filter(isRecord);
@@ -61,11 +66,9 @@ function setFrom(records: readonly ReleaseRecord[]): ReleaseSet | null {
   return host ? { host, remotes: records.filter((record) => record !== host) } : null;
 }
 
-/** Reads what is live, name by name; a version is named only once this server has its files. */
-function liveReader({ db, own, store, onError }: SetsDeps) {
-  let rows: LiveRow[] = [];
-
-  async function recordOf(name: string, version: string | null): Promise<ReleaseRecord | null> {
+/** Finds versions whose files this server has. */
+function recordFinder({ store, onError }: Pick<SetsDeps, 'store' | 'onError'>) {
+  return async (name: string, version: string | null): Promise<ReleaseRecord | null> => {
     if (version === null) return null;
     try {
       return (await store.find(name, version))?.record ?? null;
@@ -73,7 +76,12 @@ function liveReader({ db, own, store, onError }: SetsDeps) {
       onError(error);
       return null;
     }
-  }
+  };
+}
+
+/** Reads what is live, name by name; a version is named only once this server has its files. */
+function liveReader({ db, own, onError }: SetsDeps, recordOf: ReturnType<typeof recordFinder>) {
+  let rows: LiveRow[] = [];
 
   async function serve(name: string, ownRecord: ReleaseRecord | undefined): Promise<Live | null> {
     const row = rows.find((each) => each.name === name);
@@ -81,7 +89,12 @@ function liveReader({ db, own, store, onError }: SetsDeps) {
     if (!stable) return null;
     const record = await recordOf(name, row?.candidate ?? null);
     const buckets = row?.candidate_buckets ?? 0;
-    return { stable, candidate: record ? { record, buckets } : null };
+    const earlier = (row?.earlier ?? []).toReversed().map((version) => version ?? ownRecord);
+    return {
+      stable,
+      candidate: record ? { record, buckets } : null,
+      earlier: earlier.filter((each) => each !== undefined),
+    };
   }
 
   return async (): Promise<Live[]> => {
@@ -124,7 +137,9 @@ function liveNotes({ db, onError }: SetsDeps) {
  */
 export function liveSets(deps: SetsDeps): LiveSets {
   const { believedFor = BELIEVED } = deps;
-  const read = liveReader(deps);
+  const recordOf = recordFinder(deps);
+  const read = liveReader(deps, recordOf);
+  const lastGoodOf = lastGoodReleases({ ...deps, recordOf });
   const note = liveNotes(deps);
   let live: Live[] = [];
   let readAt = -Infinity;
@@ -149,7 +164,11 @@ export function liveSets(deps: SetsDeps): LiveSets {
   }
 
   return {
-    setOf: async (bucket) => setFrom((await current()).map((each) => chosen(each, bucket))),
+    async setOf(bucket) {
+      const shown = (await current()).map((each) => chosen(each, bucket));
+      const set = setFrom(shown.map(({ record }) => record));
+      return set && { ...set, lastGood: await lastGoodOf(shown) };
+    },
     async all() {
       const names = await current();
       const isTried = names.some(({ candidate }) => candidate !== null);

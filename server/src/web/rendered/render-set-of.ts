@@ -10,7 +10,11 @@ const nameOf = ({ name, version, server }: ReleaseRecord) =>
   `${name}@${version} ${server?.integrity ?? ''}`;
 
 /** Names these versions and no others. */
-export const setIdOf = ({ host, remotes }: ReleaseSet) => [host, ...remotes].map(nameOf).join(' ');
+const setIdOf = ({ host, remotes }: ReleaseSet) => [host, ...remotes].map(nameOf).join(' ');
+
+/** The same, and what their pages may load instead: a document names that too. */
+export const documentSetIdOf = (set: ReleaseSet) =>
+  [setIdOf(set), ...(set.lastGood ?? []).map(nameOf)].join(' ');
 
 /** A set of releases as what renders it has to know it; null where its host has no build for that. */
 export function renderSetOf(

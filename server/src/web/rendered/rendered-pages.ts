@@ -69,7 +69,7 @@ function documentAround(page: RenderedPage, set: ReleaseSet, parts: PageParts): 
   const text = renderedDocument({
     page,
     host: set.host,
-    discovery: discoveryOf(set.remotes),
+    discovery: discoveryOf(set),
     scripts: remoteScripts(set.remotes, found),
     answers,
     shopName,
