@@ -1,24 +1,18 @@
 /** `npm run bench [measurement …]`: builds what is measured and measures it (`bench/README.md`). */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sharedFromSource } from './from-source.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'node_modules/.cache/pasal-bench/bench');
 
-/** Our own shared code is bundled, whatever of it is imported; packages stay outside, but for one. */
-const fromSource = {
-  name: 'from-source',
+/** Beside what is measured lies another version, which other packages use. */
+const ownCache = {
+  name: 'own-cache',
   setup(bundle) {
-    const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
-    bundle.onResolve({ filter: /^@pasal\/shared(?:\/|$)/ }, ({ path: wanted }) => {
-      const file = exports[wanted.replace('@pasal/shared', '.')];
-      return file && { path: path.join(root, 'shared', file) };
-    });
-    // Beside what is measured lies another version, which other packages use.
     const { resolve } = createRequire(path.join(root, 'server/package.json'));
     bundle.onResolve({ filter: /^lru-cache$/ }, ({ path: wanted }) => ({ path: resolve(wanted) }));
   },
@@ -48,7 +42,7 @@ await build({
   target: 'node20',
   format: 'cjs',
   packages: 'external',
-  plugins: [fromSource],
+  plugins: [sharedFromSource, ownCache],
   logLevel: 'error',
 });
 const command = [path.join(outdir, 'main.cjs'), ...words];

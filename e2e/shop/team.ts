@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { signedInApi } from './staff';
 
-/** Where the guide's shop is, and the token its team has. */
-const SHOP = /https:\/\/shop\.example\.com/g;
+/** Where the guide's shop is, from outside and at its server, and the token its team has. */
+const SHOP = /https:\/\/shop\.example\.com|http:\/\/localhost:3000/g;
 const TOKEN = 'the-token-of-your-team';
 
 /** Who the team's commits are by, and npm without questions to the registry it has the answers to. */
@@ -20,6 +21,17 @@ const SETTINGS = {
   FORCE_COLOR: '0',
 };
 
+/** A token as the owner makes one for the team of a remote. */
+export async function tokenFor(name: string, url: string): Promise<string> {
+  const owner = await signedInApi(url, 'admin');
+  const rights = { upload: true, activate: 100, roll_back: true };
+  const data = { name, label: 'The team of the guide', rights, days: 1 };
+  const answer = await owner.post('/api/v1/release-token', { data });
+  const { secret } = (await answer.json()) as { secret: string };
+  await owner.dispose();
+  return secret;
+}
+
 export interface Team {
   /** Runs commands of the guide as somebody types them, one block after the other; what they said. */
   type: (script: string) => Promise<string>;
@@ -28,11 +40,14 @@ export interface Team {
   remove: () => void;
 }
 
-/** A team at a terminal, in an empty folder outside the shop's tree; `port` is for its remote alone. */
-export function newTeam(shop: string, token: string, port: number): Team {
+/**
+ * A team at a terminal, in an empty folder outside the shop's tree unless it starts elsewhere; `port` is for its
+ * remote alone.
+ */
+export function newTeam(shop: string, token: string, port: number, from?: string): Team {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasal-team-'));
   const place = path.join(folder, '.place');
-  writeFileSync(place, `${folder}\n`);
+  writeFileSync(place, `${from ?? folder}\n`);
   const exported: string[] = [];
 
   function start(script: string) {

@@ -1,96 +1,38 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { NotificationsResponse, ReleaseHistoryResponse } from '@pasal/shared/contracts';
-import { bucketWith } from '../../server/src/testing/shop-visitors';
 import { HEALTH } from '../shop/api-calls';
+import {
+  BAD,
+  BAD_RELEASES,
+  BELIEVE_ADDRESSES,
+  GONE_WITHIN,
+  meetIt,
+  reportFrom,
+  SHARE,
+  unshown,
+  visitorOf,
+} from '../shop/bad-release';
 import { copyProduct } from '../shop/product-tree';
 import { activate, uploadBuild } from '../shop/releases';
-import {
-  closeShop,
-  copySeeded,
-  QUICK_START,
-  startShop,
-  type RunningShop,
-} from '../shop/running-shop';
+import { closeShop, copySeeded, QUICK_START, startShop } from '../shop/running-shop';
 import { signedInApi } from '../shop/staff';
 import { fillCart } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
-const BAD = 'team-bad';
-const SHARE = 10;
-/** Milliseconds after the fifth network's report within which nobody gets the release any more. */
-const GONE_WITHIN = 30_000;
-
-interface Case {
-  remote: string;
-  /** A text the remote shows, which its bad release cannot. */
-  text: string;
-  /** Where it stands, and how the page is called to its visitors when it is away. */
-  at: string;
-  away: string;
-}
-
-const cases: Case[] = [
-  {
-    remote: 'catalog',
-    text: 'New Arrivals',
-    at: '/',
-    away: 'We could not load the catalogue.',
-  },
-  {
-    remote: 'checkout',
-    text: 'Complete Your Order',
-    at: '/checkout',
-    away: 'We could not load the checkout.',
-  },
-];
-
-/** What cannot be shown, in a browser alone: a server makes the page as before. */
-const unshown = (text: string) => (script: string) =>
-  script.replaceAll(`"${text}"`, `(typeof document>"u"?"${text}":{})`);
-
-/** A visitor from a network of their own, in the part of the visitors who are shown what is tried. */
-async function visitorOf(
-  browser: Browser,
-  { url }: RunningShop,
-  { remote, network }: { remote: string; network: number },
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { 'x-forwarded-for': `77.0.${network}.1` },
-  });
-  const value = String(bucketWith(remote, BAD, SHARE));
-  await context.addCookies([{ name: 'pasal_bucket', value, url }]);
-  return context;
-}
-
-const reportFrom = (page: Page) =>
-  page.waitForResponse((response) => new URL(response.url()).pathname === HEALTH);
-
-/** Somebody who is shown the bad release, and tells of it. */
-async function meetIt(context: BrowserContext, { at, away }: Case): Promise<Page> {
-  const page = await context.newPage();
-  const told = reportFrom(page);
-  await page.goto(at);
-  await expect(page.getByText(away)).toBeVisible();
-  expect((await told).status()).toBe(204);
-  return page;
-}
-
 const historyOf = async (api: APIRequestContext) =>
   (await (await api.get('/api/v1/release/history')).json()) as ReleaseHistoryResponse;
 
-for (const each of cases) {
+for (const each of BAD_RELEASES) {
   const { remote, text, at, away } = each;
 
   test(`a share of the ${remote} that throws is gone soon after the fifth network, and who had it loses nothing`, async ({
     browser,
   }) => {
     const { root, remove } = copyProduct();
-    const variables = { TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
-    const shop = await startShop(root, copySeeded(), QUICK_START, variables);
+    const shop = await startShop(root, copySeeded(), QUICK_START, BELIEVE_ADDRESSES);
     const admin = await signedInApi(shop.url, 'admin');
     await uploadBuild(admin, root, [remote, BAD], unshown(text));
-    const visitor = (network: number) => visitorOf(browser, shop, { remote, network });
+    const visitor = (network: number) => visitorOf(browser, shop.url, { remote, network });
 
     // A buyer with something in the cart, before and while the release is tried.
     const buyer = await visitor(1);

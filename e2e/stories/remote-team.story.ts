@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signedInApi } from '../shop/staff';
-import { freePort, newTeam } from '../shop/team';
+import { freePort, newTeam, tokenFor } from '../shop/team';
 import { guideBlocks } from '../shop/team-guide';
 import { expect, test } from '../shop/test';
-
-/** A token as the owner makes one for the team of a remote. */
-async function tokenFor(name: string, url: string): Promise<string> {
-  const owner = await signedInApi(url, 'admin');
-  const rights = { upload: true, activate: 100, roll_back: true };
-  const data = { name, label: 'The team of the guide', rights, days: 1 };
-  const answer = await owner.post('/api/v1/release-token', { data });
-  const { secret } = (await answer.json()) as { secret: string };
-  await owner.dispose();
-  return secret;
-}
 
 // npm installs a browser's worth of packages, twice, on a machine that may be busy.
 test.setTimeout(540_000);
@@ -85,7 +73,7 @@ test('every command of the guide for teams, from an empty folder to a live page 
   };
 
   try {
-    for (const script of guideBlocks()) {
+    for (const script of guideBlocks('remote-team.md')) {
       const watched = Object.entries(WATCHED).find(([words]) => script.startsWith(words))?.[1];
       if (watched) {
         const { at, shows } = watched;

@@ -7,6 +7,7 @@ import type { RenderCounts } from '../../web/render/render-counts';
 import type { HealthCounts } from '../../modules/release/health/health-counts';
 import { sendNotFound } from '../errors/error-response';
 import { measureHealth } from './health-metrics';
+import { measureReleases } from './release-metrics';
 import { measureRendering } from './render-metrics';
 
 /** Connections of the database, now. */
@@ -164,6 +165,7 @@ export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   measureProcess([registry]);
   measureDatabase([registry], deps);
   measureMessages([registry], deps);
+  measureReleases([registry], deps.db);
   if (deps.healthCounts) measureHealth([registry], deps.healthCounts);
   if (deps.renderCounts) measureRendering([registry], deps.renderCounts);
   app.get('/metrics', async (request, reply) => {

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { bucketWith } from '../../server/src/testing/shop-visitors';
+import { HEALTH } from './api-calls';
+import { expect } from './test';
+
+/** A release that is made to fail in its visitors' browsers, and where they see it. */
+export interface BadRelease {
+  remote: string;
+  /** A text the remote shows, which its bad release cannot. */
+  text: string;
+  /** Where it stands, and how the page is called to its visitors when it is away. */
+  at: string;
+  away: string;
+}
+
+export const BAD = 'team-bad';
+/** Percent of the visitors who are shown it. */
+export const SHARE = 10;
+/** Milliseconds after the fifth network's report within which nobody gets the release any more. */
+export const GONE_WITHIN = 30_000;
+/** Believes the address a visitor is said to come from: stories make visits from many networks. */
+export const BELIEVE_ADDRESSES = { TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
+
+export const BAD_RELEASES: readonly BadRelease[] = [
+  {
+    remote: 'catalog',
+    text: 'New Arrivals',
+    at: '/',
+    away: 'We could not load the catalogue.',
+  },
+  {
+    remote: 'checkout',
+    text: 'Complete Your Order',
+    at: '/checkout',
+    away: 'We could not load the checkout.',
+  },
+];
+
+/** What cannot be shown, in a browser alone: a server makes the page as before. */
+export const unshown = (text: string) => (script: string) =>
+  script.replaceAll(`"${text}"`, `(typeof document>"u"?"${text}":{})`);
+
+/** A visitor from a network of their own, in the part of the visitors who are shown what is tried. */
+export async function visitorOf(
+  browser: Browser,
+  url: string,
+  { remote, network }: { remote: string; network: number },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { 'x-forwarded-for': `77.0.${network}.1` },
+  });
+  const value = String(bucketWith(remote, BAD, SHARE));
+  await context.addCookies([{ name: 'pasal_bucket', value, url }]);
+  return context;
+}
+
+export const reportFrom = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === HEALTH);
+
+/** Somebody who is shown the bad release, and tells of it. */
+export async function meetIt(context: BrowserContext, { at, away }: BadRelease): Promise<Page> {
+  const page = await context.newPage();
+  const told = reportFrom(page);
+  await page.goto(at);
+  await expect(page.getByText(away)).toBeVisible();
+  expect((await told).status()).toBe(204);
+  return page;
+}
