@@ -36,6 +36,22 @@ export const BAD_RELEASES: readonly BadRelease[] = [
   },
 ];
 
+/** The same with texts that stand alone on pages a shop without goods has too, and buyers do not meet. */
+export const BAD_ASIDE: readonly BadRelease[] = [
+  {
+    remote: 'catalog',
+    text: 'What are you looking for?',
+    at: '/search',
+    away: 'We could not load the catalogue.',
+  },
+  {
+    remote: 'checkout',
+    text: 'Your Cart is Empty',
+    at: '/cart',
+    away: 'We could not load the checkout.',
+  },
+];
+
 /** What cannot be shown, in a browser alone: a server makes the page as before. */
 export const unshown = (text: string) => (script: string) =>
   script.replaceAll(`"${text}"`, `(typeof document>"u"?"${text}":{})`);
@@ -44,11 +60,15 @@ export const unshown = (text: string) => (script: string) =>
 export async function visitorOf(
   browser: Browser,
   url: string,
-  { remote, network }: { remote: string; network: number },
+  {
+    remote,
+    network,
+    ...more
+  }: { remote: string; network: number; headers?: Record<string, string> },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
-    extraHTTPHeaders: { 'x-forwarded-for': `77.0.${network}.1` },
+    extraHTTPHeaders: { 'x-forwarded-for': `77.0.${network}.1`, ...more.headers },
   });
   const value = String(bucketWith(remote, BAD, SHARE));
   await context.addCookies([{ name: 'pasal_bucket', value, url }]);

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { freePort, startTestPostgres } from '../../server/src/testing/database/test-postgres';
+import { BELIEVE_ADDRESSES } from './bad-release';
 import { copyProduct } from './product-tree';
 import { QUICK_START, startShop } from './running-shop';
 
@@ -21,18 +22,26 @@ export interface ServerPair {
   url: string;
   /** The servers themselves. */
   servers: readonly string[];
+  /** What each of them keeps on its disk. */
+  dataDirs: readonly string[];
   root: string;
   /** A cookie of the administrator's session. */
   adminCookie: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Hands every request to the next server. */
+/** A header by which a story says which server is asked, by its number; else they take turns. */
+const SERVER = 'x-story-server';
+export const askServer = (number: number) => ({ [SERVER]: String(number) });
+
+/** Hands every request to the next server, or the one it is for. */
 function takingTurns(servers: readonly string[]) {
   let turn = 0;
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const server = servers[(turn += 1) % servers.length] ?? '';
     const { method, url = '/', headers } = incoming;
+    const wanted = headers[SERVER];
+    const number = wanted === undefined ? (turn += 1) : Number(wanted);
+    const server = servers[number % servers.length] ?? '';
     const onward = forward(new URL(url, server), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -54,19 +63,22 @@ export async function startServerPair(): Promise<ServerPair> {
     NODE_ENV: 'production',
     DATABASE_URL: await postgres.createDatabase(),
     PUBLIC_URL: url,
+    ...BELIEVE_ADDRESSES,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   };
   const ports = [await freePort(), await freePort()];
+  const dataDirs = ports.map((port) => path.join(data, String(port)));
   const started = await Promise.all(
-    ports.map((port) =>
-      startShop(root, path.join(data, String(port)), QUICK_START, { ...env, PORT: String(port) }),
+    ports.map((port, at) =>
+      startShop(root, dataDirs[at] ?? data, QUICK_START, { ...env, PORT: String(port) }),
     ),
   );
   servers.push(...ports.map((port) => `http://127.0.0.1:${port}`));
   return {
     url,
     servers,
+    dataDirs,
     root,
     async adminCookie() {
       const response = await fetch(`${url}/api/v1/auth/staffLogin`, {
