@@ -14,17 +14,27 @@ import {
   visitorOf,
   type BadRelease,
 } from '../shop/bad-release';
-import { activate, teamApi, uploadBuild, versionsIn } from '../shop/releases';
+import { activate, recordOf, teamApi, uploadBuild, versionsIn } from '../shop/releases';
+import { saveData } from '../shop/storefront';
 import { askServer, startServerPair, type ServerPair } from '../shop/server-pair';
 
 const GOOD = 'team-good';
 const CHANGED = ' (as the team has it now)';
+
+/** A link to another page of a remote. */
+const ELSEWHERE: Record<string, string> = { catalog: 'Pasal home', checkout: 'Track your order' };
 
 let pair: ServerPair;
 let admin: Record<string, string>;
 test.beforeAll(async () => {
   pair = await startServerPair();
   admin = { cookie: await pair.adminCookie(), origin: pair.url };
+  for (const { remote, text } of BAD_ASIDE) {
+    const team = await teamApi(admin, pair.url, remote);
+    // It says something else, to be told from the shop's own.
+    const change = (script: string) => script.replaceAll(`"${text}"`, `"${text}${CHANGED}"`);
+    await uploadBuild(team, pair.root, [remote, GOOD], change);
+  }
 });
 test.afterAll(() => pair.stop());
 
@@ -50,12 +60,8 @@ async function pageAt(browser: Browser, number: number): Promise<Page> {
 
 for (const bad of BAD_ASIDE) {
   const { remote, text, at, away } = bad;
-  /** A release that says something else, to be told from the shop's own. */
-  const changed = (script: string) => script.replaceAll(`"${text}"`, `"${text}${CHANGED}"`);
-
   test(`a preview of ${remote} made at one server is shown by the other`, async ({ browser }) => {
     const team = await teamApi(admin, pair.url, remote);
-    await uploadBuild(team, pair.root, [remote, GOOD], changed);
     const made = await team.post(`/api/v1/release/${remote}/preview`, {
       data: { version: GOOD },
       headers: askServer(0),
@@ -69,6 +75,51 @@ for (const bad of BAD_ASIDE) {
     const other = await pageAt(browser, 1);
     await other.goto(at);
     await expect(other.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test(`a tab that was open keeps its version of ${remote} while another goes live, whichever server it asks`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: pair.url });
+    const page = await context.newPage();
+    const asked = new Set<string>();
+    page.on('response', (response) => {
+      const [, name, version = ''] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(response.url()) ?? [];
+      if (name === remote) asked.add(`${version} ${response.status()}`);
+    });
+    await saveData(page);
+    await page.goto(at);
+    await expect(page.getByText(text)).toBeVisible();
+    const team = await teamApi(admin, pair.url, remote);
+    await activate(team, [remote, GOOD]);
+    await expect.poll(() => versionsAt(bad, 0)).toEqual([GOOD, GOOD]);
+    const before = asked.size;
+    const files = page.waitForResponse((response) =>
+      response.url().includes(`/remotes/${remote}/`),
+    );
+    await page
+      .getByRole('link', { name: ELSEWHERE[remote] ?? '' })
+      .first()
+      .click();
+    await files;
+    await expect(page).not.toHaveURL(at);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect([before, [...asked]]).toEqual([1, [`${recordOf(pair.root, remote).version} 200`]]);
+    await context.close();
+    await team.post(`/api/v1/release/${remote}/roll-back`, { data: {} });
+  });
+
+  test(`a release of ${remote} that does not fit is refused by both servers, in the same words`, async () => {
+    const team = await teamApi(admin, pair.url, remote);
+    const contract = { version: '9.0.0', digest: 'unknown' };
+    const data = { ...recordOf(pair.root, remote), version: 'team-unfit', contract };
+    for (const number of pair.servers.keys()) {
+      const answer = await team.post('/api/v1/release/check', { data, headers: askServer(number) });
+      const { problems } = (await answer.json()) as { problems: { text: string }[] };
+      expect(problems.map(({ text: why }) => why)).toEqual([
+        `${remote} team-unfit was checked against the contract 9.0.0 (unknown), which this shop has never had. Install its kit anew.`,
+      ]);
+    }
   });
 
   test(`${remote} tried by a share is shown to the same at both servers, told to both, and both let go of it`, async ({
