@@ -18,7 +18,9 @@ export interface ReleaseSet {
 
 /** One name as this server serves it. */
 interface Live {
-  stable: ReleaseRecord;
+  name: string;
+  /** Null for a new remote that only a share of the visitors gets. */
+  stable: ReleaseRecord | null;
   candidate: { record: ReleaseRecord; buckets: number } | null;
   /** What was live before the stable version, the newest first. */
   earlier: readonly Earlier[];
@@ -53,15 +55,18 @@ const NOTE_EVERY = 60 * 60 * 1000;
 const isRecord = (record: ReleaseRecord | null | undefined): record is ReleaseRecord =>
   Boolean(record);
 
-const chosen = ({ stable, candidate, earlier }: Live, bucket: number): Shown =>
-  candidate && isAmong(bucket, `${stable.name}@${candidate.record.version}`, candidate.buckets)
-    ? { record: candidate.record, earlier: [stable, ...earlier] }
-    : { record: stable, earlier };
+function chosen({ name, stable, candidate, earlier }: Live, bucket: number): Shown | null {
+  if (candidate && isAmong(bucket, `${name}@${candidate.record.version}`, candidate.buckets)) {
+    return { record: candidate.record, earlier: stable ? [stable, ...earlier] : earlier };
+  }
+  return stable && { record: stable, earlier };
+}
 
 const recordsOf = (all: Iterable<Live>) =>
   [...all].flatMap(({ stable, candidate }) => [stable, candidate?.record]).filter(isRecord);
 
-function setFrom(records: readonly ReleaseRecord[]): ReleaseSet | null {
+function setFrom(all: readonly (ReleaseRecord | null)[]): ReleaseSet | null {
+  const records = all.filter(isRecord);
   const host = records.find(({ name }) => name === 'host');
   return host ? { host, remotes: records.filter((record) => record !== host) } : null;
 }
@@ -83,14 +88,14 @@ function recordFinder({ store, onError }: Pick<SetsDeps, 'store' | 'onError'>) {
 function liveReader({ db, own, onError }: SetsDeps, recordOf: ReturnType<typeof recordFinder>) {
   let rows: LiveRow[] = [];
 
-  async function serve(name: string, ownRecord: ReleaseRecord | undefined): Promise<Live | null> {
+  async function serve(name: string, ownRecord: ReleaseRecord | undefined): Promise<Live> {
     const row = rows.find((each) => each.name === name);
-    const stable = (await recordOf(name, row?.version ?? null)) ?? ownRecord;
-    if (!stable) return null;
+    const stable = (await recordOf(name, row?.version ?? null)) ?? ownRecord ?? null;
     const record = await recordOf(name, row?.candidate ?? null);
     const buckets = row?.candidate_buckets ?? 0;
     const earlier = (row?.earlier ?? []).toReversed().map((version) => version ?? ownRecord);
     return {
+      name,
       stable,
       candidate: record ? { record, buckets } : null,
       earlier: earlier.filter((each) => each !== undefined),
@@ -106,7 +111,7 @@ function liveReader({ db, own, onError }: SetsDeps, recordOf: ReturnType<typeof 
       onError(error);
     }
     const names = new Set([...owned, ...rows].map(({ name }) => name));
-    const all = await Promise.all(
+    return Promise.all(
       [...names].map((name) =>
         serve(
           name,
@@ -114,7 +119,6 @@ function liveReader({ db, own, onError }: SetsDeps, recordOf: ReturnType<typeof 
         ),
       ),
     );
-    return all.filter((each) => each !== null);
   };
 }
 
@@ -165,7 +169,9 @@ export function liveSets(deps: SetsDeps): LiveSets {
 
   return {
     async setOf(bucket) {
-      const shown = (await current()).map((each) => chosen(each, bucket));
+      const shown = (await current())
+        .map((each) => chosen(each, bucket))
+        .filter((each) => each !== null);
       const set = setFrom(shown.map(({ record }) => record));
       return set && { ...set, lastGood: await lastGoodOf(shown) };
     },

@@ -19,6 +19,7 @@ import {
   recordOfVersion,
   uploadArchive,
 } from '../../testing/release-uploads';
+import { bucketWith } from '../../testing/shop-visitors';
 import { registerWeb } from '../../web/register-web';
 import { keepContract } from './known-contracts';
 import { openReleases } from './releases';
@@ -283,6 +284,23 @@ onBothDatabases(
       expect(whole.headers['set-cookie']).toBeUndefined();
     });
 
+    test('a new remote is shown to a share of the visitors too; for the others it is not there', async () => {
+      const { bearer } = await makeToken();
+      await upload(bearer, '1.0');
+      await post(bearer, 'offers/activate', { version: '1.0', share: 10 });
+      const trying = bucketWith('offers', '1.0', 10);
+      const seen: string[] = [];
+      for (const bucket of [trying, ...Array.from({ length: 20 }, (_, at) => at * 500)]) {
+        const headers = { cookie: `pasal_bucket=${bucket}` };
+        const { statusCode } = await shop().app.inject({ url: '/offers', headers });
+        seen.push(`${statusCode} ${await live(headers.cookie)}`);
+      }
+      expect([seen[0], [...new Set(seen)].toSorted()]).toEqual([
+        '200 1.0',
+        ['200 1.0', '404 null'],
+      ]);
+    });
+
     test('a second server knows an activation, fetches the files before it names them, and serves both sets', async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-second-'));
       const second = openReleases({ db: shop().db, root, dataDir, isShared: true });
@@ -318,7 +336,13 @@ onBothDatabases(
       const { bearer } = await makeToken();
       await upload(bearer, '1.0');
       const actor = { by: 'a test' };
-      await releases.activate({ name: 'offers', version: '1.0', share: 100, ...actor });
+      await releases.activate({
+        name: 'offers',
+        version: '1.0',
+        share: 100,
+        plan: false,
+        ...actor,
+      });
       await releases.rollBack('offers', actor);
       await both;
       expect(prepared).toEqual([['own', '1.0'], ['own']]);
