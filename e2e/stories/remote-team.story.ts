@@ -51,7 +51,7 @@ test('every command of the guide for teams, from an empty folder to a live page 
       await expect(title(page)).toHaveText('Offers');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
     },
-    'pasal activate': async () => {
+    '--why "Nobody complained"': async () => {
       // The page that was open keeps its version; a new load has the new one.
       await expect(title(page)).toHaveText('Offers');
       await page.reload();
@@ -60,6 +60,10 @@ test('every command of the guide for teams, from an empty folder to a live page 
     'pasal roll-back': async () => {
       await page.reload();
       await expect(title(page)).toHaveText('Offers');
+    },
+    'pasal go-on': async () => {
+      expect(said).toMatch(/^ +\S+, 1 %, since /m);
+      expect(said).toMatch(/^ +grows by its plan: \d+ visits at this share/m);
     },
     'pasal preview': async () => {
       await page.goto(/^http\S+\/preview\?\S+$/m.exec(said)?.[0] ?? 'no link');

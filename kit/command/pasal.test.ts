@@ -139,6 +139,37 @@ test('roll-back and status say what is live', async () => {
   expect(said).toMatch(/^offers +7, 100 %, since 2026-11-22/m);
 });
 
+test('a release that grows by a plan is begun, stopped and let go on, and its state is said', async () => {
+  const at = '2026-11-23T10:00:00.000Z';
+  const plan = {
+    state: 'stopped',
+    step: 1,
+    since: at,
+    visits: 12,
+    yes_from: '2026-11-24T10:00:00Z',
+  };
+  const growing = { ...release, candidate: { ...live, version: '8', share: 10 }, plan };
+  const line = `is stopped (pasal go-on): 12 visits at this share since ${at}; a yes counts from 2026-11-24T10:00:00Z`;
+  const DECIDE = 'POST /api/v1/release/offers/plan';
+  const contract = { version: '1.0.0', digest: 'abc' };
+  const shop = await openShop({
+    [ACTIVATE]: { body: { release: growing } },
+    [DECIDE]: { body: { release: growing } },
+    'GET /api/v1/release': { body: { releases: [growing], contract } },
+  });
+  const shown = { code: 0, said: `offers: 7 (100 %), 8 (10 %)\noffers ${line}\n` };
+  const toShop = ['--shop', shop.url];
+  expect(await pasal('activate', '8', '--plan', ...toShop)).toEqual(shown);
+  expect(await pasal('stop', '--why', 'Late', ...toShop)).toEqual(shown);
+  expect(await pasal('go-on', ...toShop)).toEqual(shown);
+  expect(shop.asked.map(({ call, body }) => [call, JSON.parse(String(body))])).toEqual([
+    [ACTIVATE, { version: '8', plan: true }],
+    [DECIDE, { decision: 'stop', why: 'Late' }],
+    [DECIDE, { decision: 'go-on' }],
+  ]);
+  expect((await pasal('status', ...toShop)).said).toContain(`\n${' '.repeat(13)}${line}\n`);
+});
+
 test('preview prints a link for a version that is named', async () => {
   const url = 'https://shop.test/preview?link=abc';
   const until = '2026-11-29T10:00:00.000Z';
@@ -156,6 +187,7 @@ test('what is missing is said in a sentence', async () => {
     [await pasal('status'), 'http://127.0.0.1:9 cannot be reached'],
     [await pasal('activate'), 'say which version'],
     [await pasal('activate', '7', '--share', '120'), 'is no percentage'],
+    [await pasal('activate', '7', '--share', '10', '--plan'), 'has no --share'],
     [await pasal('preview', '7', '--days', 'two'), 'is no whole number'],
     [await pasal('new', 'Offers', '--shop', shop.url), '"Offers" cannot be a remote'],
     [await pasal('new', 'offers', '--shop', shop.url), 'This folder is not empty'],

@@ -34,7 +34,7 @@ async function waitUntilShown(shop, { name, version }) {
 async function activate(shop, remote, wanted) {
   await step('activate', () => shop.activate(remote.name, wanted));
   // A share is a matter of luck: the page asked for here may have either version.
-  if (wanted.share === undefined || wanted.share === 100) {
+  if (!wanted.plan && (wanted.share === undefined || wanted.share === 100)) {
     await step('shown', () => waitUntilShown(shop, remote));
   }
 }

@@ -7,8 +7,10 @@ pasal dev --against <address>         a deployed shop, with your remote as it is
 pasal test [words for jest]           your tests
 pasal build [--version <version>]     dist/<version> and its record
 pasal check [--local]                 types, imports, and whether the shop would take it
-pasal release [--share <percent>] [--why <text>] [--no-activate]
-pasal activate <version> [--share <percent>] [--why <text>]
+pasal release [--share <percent> | --plan] [--why <text>] [--no-activate]
+pasal activate <version> [--share <percent> | --plan] [--why <text>]
+pasal stop [--why <text>]             what grows by a plan stays at its share
+pasal go-on [--why <text>]            what was stopped, or waits for a yes, grows on
 pasal roll-back [--why <text>]
 pasal preview [<version>] [--days <1 to 7>]   a link that shows an uploaded release before it is live
 pasal status                          what is live
@@ -25,6 +27,8 @@ const COMMANDS = {
   check: async (given) => (await import('./check.mjs')).checkCommand(given),
   release: async (given) => (await import('./release.mjs')).releaseCommand(given),
   activate: async (given) => (await import('./activation.mjs')).activateCommand(given),
+  stop: async (given) => (await import('./activation.mjs')).stopCommand(given),
+  'go-on': async (given) => (await import('./activation.mjs')).goOnCommand(given),
   'roll-back': async (given) => (await import('./activation.mjs')).rollBackCommand(given),
   version: async (given) => (await import('./version.mjs')).versionCommand(given),
   update: async (given) => (await import('./update.mjs')).updateCommand(given),
@@ -39,6 +43,7 @@ const OPTIONS = {
   why: { type: 'string' },
   against: { type: 'string' },
   days: { type: 'string' },
+  plan: { type: 'boolean' },
   'no-activate': { type: 'boolean' },
   local: { type: 'boolean' },
 };

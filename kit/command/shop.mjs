@@ -69,6 +69,7 @@ export function shopAt(address, environment = process.env) {
     upload: (name, archive) =>
       call('POST', `/${name}/upload`, { body: archive, type: 'application/gzip' }),
     activate: (name, wanted) => call('POST', `/${name}/activate`, { body: wanted }),
+    decide: (name, wanted) => call('POST', `/${name}/plan`, { body: wanted }),
     rollBack: (name, wanted) => call('POST', `/${name}/roll-back`, { body: wanted }),
     preview: (name, wanted) => call('POST', `/${name}/preview`, { body: wanted }),
     status: () => call('GET', ''),

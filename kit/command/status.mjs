@@ -1,3 +1,4 @@
+import { planAs } from './activation.mjs';
 import { shopOf } from './remote.mjs';
 
 const liveAs = ({ version, source, share, since }) =>
@@ -6,9 +7,10 @@ const liveAs = ({ version, source, share, since }) =>
 export async function statusCommand(given) {
   const shop = shopOf(given);
   const { releases, contract } = await shop.status();
-  for (const { name, stable, candidate, versions } of releases) {
+  for (const { name, stable, candidate, plan, versions } of releases) {
     console.log(`${name.padEnd(12)} ${liveAs(stable)}`);
     if (candidate) console.log(`${''.padEnd(12)} ${liveAs(candidate)}`);
+    if (plan) console.log(`${''.padEnd(12)} ${planAs(plan)}`);
     for (const { version, uploaded_at: at, uploaded_by: by } of versions) {
       console.log(`${''.padEnd(12)} kept: ${version}, ${at}, ${by}`);
     }

@@ -26,6 +26,7 @@ import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
+import { activationRoutes } from './modules/release/activation.routes';
 import { releaseHealthRoutes } from './modules/release/health/health.routes';
 import { previewRoutes } from './modules/release/preview/preview.routes';
 import { releaseRoutes } from './modules/release/release.routes';
@@ -96,6 +97,7 @@ const modules = [
   mailRoutes,
   notificationRoutes,
   releaseRoutes,
+  activationRoutes,
   releaseHealthRoutes,
   previewRoutes,
 ];

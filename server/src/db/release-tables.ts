@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type {
   HealthPhase,
   KnownCalls,
+  PlanState,
   ReleaseAction,
   ReleaseRecord,
   ReleaseRights,
@@ -11,7 +12,7 @@ import type {
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables of releases, which migrations 0024 and 0025 make. */
+/** The tables of releases, which migrations 0024 to 0026 make. */
 export interface ReleaseTables {
   /** Versions of host and remotes; migration 0024 says what of each is kept. */
   release: {
@@ -38,6 +39,10 @@ export interface ReleaseTables {
     /** Of 10,000. */
     candidate_buckets: number | null;
     candidate_since: Date | null;
+    /** Which share of its plan the candidate has come to; null when it has none. */
+    plan_step: number | null;
+    plan_since: Date | null;
+    plan_state: PlanState | null;
   };
   release_event: {
     id: GeneratedAlways<number>;
@@ -86,6 +91,8 @@ export interface ReleaseTables {
     key: string;
     loads: Generated<number>;
     deaths: Generated<number>;
+    /** Visits before the step its plan has come to. */
+    before_step: Generated<number>;
   };
   release_watch_failure: { name: string; mark: string };
   known_contract: {

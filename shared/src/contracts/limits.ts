@@ -112,6 +112,7 @@ export const NOTIFICATION_KINDS = [
   'status_changed',
   'cancelled_by_buyer',
   'release_returned',
+  'release_waiting',
 ] as const;
 /** Whom a message is for; a team is whose release it tells of. */
 export const NOTIFICATION_AUDIENCES = ['buyer', 'shop', 'team'] as const;
@@ -156,6 +157,14 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const ACTIVITY_DAYS = 365;
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PAGE_SIZE = 25;
+/** Percent of the visitors at each step of a release that grows by a plan. */
+export const PLAN_SHARES = [1, 10, 50, 100] as const;
+/** A step ends after so many visits that speak for the release, or after so many hours with a person's yes. */
+export const PLAN_VISITS = 50;
+export const PLAN_HOURS = 24;
+/** `waiting` for visits or for a person's yes; `stopped` by a person, or because it no longer fits. */
+export const PLAN_STATES = ['growing', 'waiting', 'stopped'] as const;
+export const PLAN_DECISIONS = ['go-on', 'stop'] as const;
 export const ERROR_CODES = [
   'VALIDATION',
   'UNAUTHENTICATED',
@@ -195,4 +204,6 @@ export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 export type Role = (typeof ROLES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
+export type PlanState = (typeof PLAN_STATES)[number];
+export type PlanDecision = (typeof PLAN_DECISIONS)[number];
 export type ErrorCode = (typeof ERROR_CODES)[number];

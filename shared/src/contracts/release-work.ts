@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { ORDER_FIELD_LENGTHS } from './limits';
+import { ORDER_FIELD_LENGTHS, PLAN_DECISIONS, PLAN_STATES } from './limits';
 import { ReleaseName, ReleaseRecord, ReleaseVersion } from './release';
 import { Nullable, OneOf, Timestamp } from './schema';
 
@@ -106,9 +106,16 @@ export const ActivationRequest = Type.Object(
   {
     version: ReleaseVersion,
     /** All visitors unless said otherwise. */
-    share: Type.Optional(Share),
+    share: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100, multipleOf: 0.01 })),
+    /** Shown to few first, and to more by itself; it has no share of its own then. */
+    plan: Type.Optional(Type.Boolean()),
     why: Type.Optional(Reason),
   },
+  { additionalProperties: false },
+);
+/** POST /release/:name/plan: what a person says to a release that grows. */
+export const PlanRequest = Type.Object(
+  { decision: OneOf(PLAN_DECISIONS), why: Type.Optional(Reason) },
   { additionalProperties: false },
 );
 export const RollBackRequest = Type.Object(
@@ -148,6 +155,19 @@ export const LiveRelease = Type.Object({
 });
 export type LiveRelease = Static<typeof LiveRelease>;
 
+/** Where a release is that grows by a plan. */
+export const ReleasePlan = Type.Object({
+  state: OneOf(PLAN_STATES),
+  /** Which of `PLAN_SHARES` it has come to. */
+  step: Type.Integer({ minimum: 0 }),
+  since: Timestamp,
+  /** Visits that count for this step so far. */
+  visits: Type.Integer({ minimum: 0 }),
+  /** From then on a person's yes is enough. */
+  yes_from: Timestamp,
+});
+export type ReleasePlan = Static<typeof ReleasePlan>;
+
 /** Host or a remote: what visitors get of it, and what could be activated. */
 export const ReleaseOverview = Type.Object({
   name: ReleaseName,
@@ -155,6 +175,8 @@ export const ReleaseOverview = Type.Object({
   /** The version of all who are not shown the candidate. */
   stable: LiveRelease,
   candidate: Nullable(LiveRelease),
+  /** How the candidate grows; null when it does not by itself. */
+  plan: Nullable(ReleasePlan),
   versions: Type.Array(
     Type.Object({
       version: ReleaseVersion,
@@ -173,15 +195,29 @@ export const ReleasesResponse = Type.Object({
   contract: ReleaseRecord.properties.contract,
 });
 export type ReleasesResponse = Static<typeof ReleasesResponse>;
-/** POST /release/:name/activate and /roll-back. */
+/** POST /release/:name/activate, /plan and /roll-back. */
 export const ActivationResponse = Type.Object({
   message: Type.String(),
   release: ReleaseOverview,
 });
 export type ActivationResponse = Static<typeof ActivationResponse>;
 
-/** What became of a release; `return` is what it did by itself. */
-export const RELEASE_ACTIONS = ['upload', 'refuse', 'activate', 'roll-back', 'return'] as const;
+/**
+ * What became of a release: what somebody did, and what it did by itself: `grow` to the next share of its
+ * plan, `wait` there for somebody's yes, `return` to the version before it.
+ */
+export const RELEASE_ACTIONS = [
+  'upload',
+  'refuse',
+  'activate',
+  'plan',
+  'grow',
+  'wait',
+  'go-on',
+  'stop',
+  'roll-back',
+  'return',
+] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 /** One entry of the history, which is kept for ever. */
 export const ReleaseEvent = Type.Object({

@@ -17,6 +17,7 @@ import * as resumedImports from './0020-resumed-imports';
 import * as brandLogo from './0023-brand-logo';
 import * as releases from './0024-releases';
 import * as releaseHealth from './0025-release-health';
+import * as releasePlan from './0026-release-plan';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0023-brand-logo': brandLogo,
   '0024-releases': releases,
   '0025-release-health': releaseHealth,
+  '0026-release-plan': releasePlan,
 };

@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, DomainError, notFound } from '../../errors/domain-error';
-import { BUCKETS } from './bucket';
+import { shareOf } from './bucket';
 import { problemsOf } from './gate-shop';
-import { beginWatch, endWatch } from './health/watch.repository';
+import { beginStep, beginWatch, endWatch } from './health/watch.repository';
 import type { Problem } from './gate/gate-subject';
+import { activated, isTried, untried, whole, type Wanted } from './live-row';
 import { listLive, lockLive, saveLive, type LiveRow } from './live.repository';
 import * as messages from './messages';
 import { addEvent } from './release-event.repository';
@@ -19,23 +20,16 @@ export interface Actor {
   why?: string | undefined;
 }
 
-export interface Activation extends Actor {
+export interface Activation extends Actor, Wanted {
   name: string;
-  version: string;
-  /** Percent of the visitors. */
-  share: number;
 }
-
-const bucketsOf = (share: number) => Math.round((share * BUCKETS) / 100);
-/** How many earlier versions can be gone back to, one after another. */
-const EARLIER = 50;
 
 export function refusal(problems: readonly Problem[]): DomainError {
   const message = problems.map(({ text }) => text).join(' ') || messages.refused;
   return new DomainError('RELEASE_REFUSED', message, { details: { problems } });
 }
 
-async function recordOf(db: Db, name: string, version: string): Promise<ReleaseRecord> {
+export async function recordOf(db: Db, name: string, version: string): Promise<ReleaseRecord> {
   const release = await findRelease(db, name, version);
   if (!release) throw notFound(messages.noSuchRelease(name, version));
   return release.record;
@@ -45,7 +39,7 @@ async function recordOf(db: Db, name: string, version: string): Promise<ReleaseR
 export const takeTurn = (trx: Db) => sql`lock table live_release in exclusive mode`.execute(trx);
 
 /** Every record visitors may get of other names; their own builds are handed in. */
-async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
+export async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
   const rows = await listLive(trx);
   const records: ReleaseRecord[] = [];
   const names = new Set([...own.map((record) => record.name), ...rows.map((row) => row.name)]);
@@ -60,35 +54,15 @@ async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) 
   return records;
 }
 
-function checkTurn(rows: readonly LiveRow[], { name, version, share }: Activation): void {
+function checkTurn(rows: readonly LiveRow[], wanted: Activation): void {
+  const { name, version } = wanted;
   const mine = rows.find((row) => row.name === name);
   if (mine?.version === version) throw conflict(messages.isLive(name, version));
   const other = rows.find((row) => row.candidate !== null && row.name !== name);
-  if (share < 100 && other) {
-    const percent = ((other.candidate_buckets ?? 0) * 100) / BUCKETS;
+  if (isTried(wanted) && other) {
+    const percent = shareOf(other.candidate_buckets ?? 0);
     throw conflict(messages.otherCandidate(other.name, other.candidate ?? '', percent));
   }
-}
-
-const whole = (row: LiveRow, version: string | null, earlier: (string | null)[]): LiveRow => ({
-  ...row,
-  version,
-  since: new Date(),
-  earlier: earlier.slice(-EARLIER),
-  candidate: null,
-  candidate_buckets: null,
-  candidate_since: null,
-});
-
-function activated(row: LiveRow, { version, share }: Activation): LiveRow {
-  if (share >= 100) return whole(row, version, [...row.earlier, row.version]);
-  const since = row.candidate === version ? row.candidate_since : new Date();
-  return {
-    ...row,
-    candidate: version,
-    candidate_buckets: bucketsOf(share),
-    candidate_since: since,
-  };
 }
 
 /**
@@ -97,7 +71,7 @@ function activated(row: LiveRow, { version, share }: Activation): LiveRow {
  * @throws RELEASE_REFUSED with the gate's reasons, CONFLICT while another share is being tried
  */
 export async function activate(db: Db, own: readonly ReleaseRecord[], wanted: Activation) {
-  const { name, version, by, why, share } = wanted;
+  const { name, version, by, why, plan } = wanted;
   const problems = await db.transaction().execute(async (trx) => {
     await takeTurn(trx);
     const record = await recordOf(trx, name, version);
@@ -105,17 +79,13 @@ export async function activate(db: Db, own: readonly ReleaseRecord[], wanted: Ac
     const found = await problemsOf(trx, record, await liveBeside(trx, name, own));
     if (found.length > 0) return found;
     const row = await lockLive(trx, name);
-    await saveLive(trx, activated(row, wanted));
-    await beginWatch(trx, { name, version, isTried: share < 100 });
-    await addEvent(trx, {
-      name,
-      action: 'activate',
-      version,
-      previous: row.version,
-      share,
-      by,
-      why,
-    });
+    const next = activated(row, wanted);
+    await saveLive(trx, next);
+    await beginWatch(trx, { name, version, isTried: isTried(wanted) });
+    if (plan) await beginStep(trx, name);
+    const share = next.candidate_buckets === null ? 100 : shareOf(next.candidate_buckets);
+    const action = plan ? 'plan' : 'activate';
+    await addEvent(trx, { name, action, version, previous: row.version, share, by, why });
     return [];
   });
   if (problems.length > 0) await refuse(db, wanted, problems);
@@ -145,14 +115,6 @@ async function fittingEarlier(trx: Db, row: LiveRow, live: readonly ReleaseRecor
   }
   return { version: null, earlier };
 }
-
-/** The row without what is being tried. */
-const untried = (row: LiveRow): LiveRow => ({
-  ...row,
-  candidate: null,
-  candidate_buckets: null,
-  candidate_since: null,
-});
 
 /**
  * Takes back what was activated last: a share that is being tried, else the live version, for the

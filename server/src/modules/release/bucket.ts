@@ -5,6 +5,10 @@ export const BUCKETS = 10_000;
 /** Has no common divisor with the number of buckets, so that multiplying by it only reorders them. */
 const STRIDE = 7919;
 
+/** Of a percentage of the visitors, and back. */
+export const bucketsOf = (share: number) => Math.round((share * BUCKETS) / 100);
+export const shareOf = (buckets: number) => (buckets * 100) / BUCKETS;
+
 /** A part of the visitors, by chance. */
 export const anyBucket = (): number => randomInt(BUCKETS);
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PlanState } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -15,17 +16,30 @@ export interface LiveRow {
   /** Of 10,000. */
   candidate_buckets: number | null;
   candidate_since: Date | null;
+  /** Which share of its plan the candidate has come to; null when it has none. */
+  plan_step: number | null;
+  plan_since: Date | null;
+  plan_state: PlanState | null;
 }
+
+/** Of a name of which nothing is being tried. */
+export const UNTRIED = {
+  candidate: null,
+  candidate_buckets: null,
+  candidate_since: null,
+  plan_step: null,
+  plan_since: null,
+  plan_state: null,
+} as const;
 
 export const listLive = (db: Db): Promise<LiveRow[]> =>
   db.selectFrom('live_release').selectAll().orderBy('name').execute();
 
 /** The row of one name, held until the transaction ends, so that activations take turns. */
 export async function lockLive(trx: Db, name: string): Promise<LiveRow> {
-  const none = { name, version: null, since: null, candidate: null };
   await trx
     .insertInto('live_release')
-    .values({ ...none, earlier: '[]', candidate_buckets: null, candidate_since: null })
+    .values({ name, version: null, since: null, earlier: '[]', ...UNTRIED })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   return trx

@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { LiveRelease, ReleaseOverview, ReleaseRecord } from '@pasal/shared/contracts';
+import type {
+  LiveRelease,
+  ReleaseOverview,
+  ReleasePlan,
+  ReleaseRecord,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { BUCKETS } from './bucket';
+import { BUCKETS, shareOf } from './bucket';
+import { listStepVisits } from './health/watch.repository';
 import { listLive, type LiveRow } from './live.repository';
 import * as messages from './messages';
+import { yesFrom } from './plan/growing';
 import { listReleases } from './release.repository';
-
-const shareOf = (buckets: number) => (buckets * 100) / BUCKETS;
 
 function stableOf(row: LiveRow | undefined, own: ReleaseRecord | undefined): LiveRelease {
   const share = shareOf(BUCKETS - (row?.candidate_buckets ?? 0));
@@ -25,6 +30,17 @@ function candidateOf(row: LiveRow | undefined): LiveRelease | null {
   };
 }
 
+function planOf(row: LiveRow | undefined, visits: number): ReleasePlan | null {
+  if (!row?.plan_state || row.plan_step === null || row.plan_since === null) return null;
+  return {
+    state: row.plan_state,
+    step: row.plan_step,
+    since: row.plan_since.toISOString(),
+    visits,
+    yes_from: yesFrom(row.plan_since).toISOString(),
+  };
+}
+
 const order = (name: string) => (name === 'host' ? '' : name);
 
 /** Host first, then the remotes by name: what is live of each, and what could be. */
@@ -32,7 +48,11 @@ export async function presentReleases(
   db: Kysely<Database>,
   own: readonly ReleaseRecord[],
 ): Promise<ReleaseOverview[]> {
-  const [live, uploaded] = await Promise.all([listLive(db), listReleases(db)]);
+  const [live, uploaded, visits] = await Promise.all([
+    listLive(db),
+    listReleases(db),
+    listStepVisits(db),
+  ]);
   const all = [...own, ...uploaded.map(({ record }) => record)];
   const names = [...new Set(all.map(({ name }) => name))];
   return names
@@ -45,6 +65,7 @@ export async function presentReleases(
         title: all.find((record) => record.name === name)?.title ?? name,
         stable: stableOf(row, ownRecord),
         candidate: candidateOf(row),
+        plan: planOf(row, visits.get(name) ?? 0),
         versions: uploaded
           .filter((release) => release.name === name)
           .map(({ version, record, bytes, uploaded_at, uploaded_by }) => ({

@@ -1,5 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { DomainError, notFound } from '../../errors/domain-error';
+import { DomainError } from '../../errors/domain-error';
 import { releaseCallerOf } from '../../http/security/access';
 import { serve } from '../../http/serve';
 import { LIMITS } from '../../limits/limits';
@@ -17,12 +17,6 @@ export const releaseRoutes: Routes = (app, { db, releases }) => {
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-
-  const outcomeOf = async (name: string, message: string) => {
-    const release = (await releases.overview()).find((each) => each.name === name);
-    if (!release) throw notFound(messages.noSuchName(name));
-    return { message, release };
-  };
 
   serve(app, calls.releases, async () => ({
     releases: await releases.overview(),
@@ -55,21 +49,6 @@ export const releaseRoutes: Routes = (app, { db, releases }) => {
       },
     },
   );
-
-  serve(app, calls.activateRelease, async ({ params: { name }, body, request }) => {
-    const { version, share = 100, why } = body;
-    const caller = releaseCallerOf(request);
-    caller.check(name, { activate: share });
-    await releases.activate({ name, version, share, why, by: caller.by });
-    return outcomeOf(name, messages.activated(name, version, share));
-  });
-
-  serve(app, calls.rollBackRelease, async ({ params: { name }, body, request }) => {
-    const caller = releaseCallerOf(request);
-    caller.check(name, { rollBack: true });
-    await releases.rollBack(name, { by: caller.by, why: body.why });
-    return outcomeOf(name, messages.rolledBack(name));
-  });
 
   serve(app, calls.releaseTokens, async () => ({ tokens: await listTokens(db) }));
   serve(app, calls.addReleaseToken, async ({ body, staff }) => ({

@@ -11,6 +11,7 @@ import { livePages } from './live-pages';
 import { liveSets, type LiveSets } from './live-sets';
 import { ownBuilds } from './own-builds';
 import { ownReleases } from './own-releases';
+import { decide, type Decision } from './plan/decide';
 import { previewLinks, type PreviewLinks } from './preview/preview-links';
 import { previewSets } from './preview/preview-sets';
 import { presentReleases } from './release.presenter';
@@ -45,6 +46,8 @@ export interface Releases extends Pick<LiveSets, 'setOf' | 'isDivided'>, Watchin
   preview: ReturnType<typeof previewSets>;
   previewLinks: PreviewLinks;
   activate: (wanted: activation.Activation) => Promise<void>;
+  /** What a person says to a release that grows by a plan. */
+  decide: (decision: Decision) => Promise<void>;
   rollBack: (name: string, actor: activation.Actor) => Promise<void>;
   /** From now on a release's pages are made once before it goes live. */
   renderWith: (maker: PageMaker) => void;
@@ -82,7 +85,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
   const watching = openWatching({
     db,
     own: owned.records,
-    onReturned: showLive,
+    onChanged: showLive,
     onError: complain,
     believedFor,
   });
@@ -108,6 +111,10 @@ export function openReleases(deps: ReleasesDeps): Releases {
       // A server names what it has: this one has it before anyone is shown it.
       await rehearseFirst(wanted);
       await activation.activate(db, await owned.records(), wanted);
+      await showLive();
+    },
+    async decide(decision) {
+      await decide(db, await owned.records(), decision);
       await showLive();
     },
     async rollBack(name, actor) {

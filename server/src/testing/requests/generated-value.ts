@@ -109,7 +109,8 @@ function numberOf(
   manner: Manner,
 ): fc.Arbitrary<number> {
   if (manner === 'boundary') return fc.constantFrom(minimum, maximum);
-  const wholes = whole(minimum, Math.min(maximum, minimum + 30));
+  const least = Math.ceil(minimum);
+  const wholes = whole(least, Math.min(maximum, least + 30));
   if (type === 'integer') return wholes;
   return mostly(
     50,

@@ -45,9 +45,22 @@ export const uploadRelease = {
 
 export const activateRelease = {
   summary: 'Shows a release to all visitors or to a share of them, once the gate has passed it.',
+  description:
+    'With `plan` it is shown to 1 % first and to 10, 50 and 100 % by itself, as its visits allow it.',
   access: 'release',
   params: release.ReleaseParams,
   body: release.ActivationRequest,
+  response: release.ActivationResponse,
+  errors: { CONFLICT: null, RELEASE_REFUSED: release.GateResponse },
+} as const satisfies CallShape;
+
+export const decideReleasePlan = {
+  summary: 'Has a release that grows by a plan stop where it is, or go on.',
+  description:
+    'A step ends by itself after enough visits. Somebody may have it go on once it has waited for a day, or was stopped; else the answer is 409.',
+  access: 'release',
+  params: release.ReleaseParams,
+  body: release.PlanRequest,
   response: release.ActivationResponse,
   errors: { CONFLICT: null, RELEASE_REFUSED: release.GateResponse },
 } as const satisfies CallShape;

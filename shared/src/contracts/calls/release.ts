@@ -30,6 +30,12 @@ export const activateRelease: Call<typeof shapes.activateRelease> = {
   changes: ['release'],
 };
 
+export const decideReleasePlan: Call<typeof shapes.decideReleasePlan> = {
+  method: 'POST',
+  path: '/release/:name/plan',
+  changes: ['release'],
+};
+
 export const rollBackRelease: Call<typeof shapes.rollBackRelease> = {
   method: 'POST',
   path: '/release/:name/roll-back',

@@ -10,6 +10,11 @@ export const actions: Record<ReleaseAction, string> = {
   upload: 'Uploaded',
   activate: 'Activated',
   refuse: 'Refused',
+  plan: 'Began to grow by plan:',
+  grow: 'Grew by plan:',
+  wait: 'Waits for a yes:',
+  'go-on': 'Told to go on:',
+  stop: 'Stopped growing:',
   'roll-back': 'Rolled back to',
   return: 'Went back by itself to',
 };

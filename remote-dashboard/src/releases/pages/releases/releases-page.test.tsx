@@ -15,6 +15,7 @@ const host: ReleaseOverview = {
   title: 'the shop',
   stable: { version: '0.1.0-abc', source: 'own', share: 100, since: null },
   candidate: null,
+  plan: null,
   versions: [],
 };
 const offers: ReleaseOverview = {
@@ -22,6 +23,7 @@ const offers: ReleaseOverview = {
   title: 'the offers',
   stable: { version: '1.0', source: 'team', share: 90, since: at },
   candidate: { version: '1.1', source: 'team', share: 10, since: at },
+  plan: null,
   versions: [
     { version: '1.2', commit: null, bytes: 1000, uploaded_at: at, uploaded_by: 'Offers team' },
     { version: '1.1', commit: null, bytes: 1000, uploaded_at: at, uploaded_by: 'Offers team' },

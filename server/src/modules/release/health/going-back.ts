@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { addNotice } from '../../notification/add-notice';
-import { goBack, takeTurn } from '../activation.service';
-import { BUCKETS } from '../bucket';
-import { lockLive, type LiveRow } from '../live.repository';
-import { teamAddresses } from '../release-token.service';
-import { figuresOf, phasesSince } from './health.repository';
+import { goBack, recordOf, takeTurn } from '../activation.service';
+import { lockLive } from '../live.repository';
+import { tellOwnerAndTeam } from '../tell-owner-and-team';
+import { phasesSince } from './health.repository';
+import { knownOf, shownOf, type Shown } from './judging';
 import * as messages from './messages';
 import { faultOf, type Fault, type Trial } from './rule';
 import {
@@ -14,68 +13,31 @@ import {
   endOldWatches,
   listUnwatched,
   listWatches,
-  trialOf,
   type Watch,
 } from './watch.repository';
 
 type Db = Kysely<Database>;
 
-/** A release that is looked at, as the shop shows it. */
-interface Shown {
-  watch: Watch;
-  /** The version it is compared with, and gone back to; null where there is none. */
-  previous: string | null;
-  /** Percent of the visitors. */
-  share: number;
-}
-
-/** How a watched release is live; null when it is not any more. */
-function shownOf(watch: Watch, row: LiveRow, own: readonly ReleaseRecord[]): Shown | null {
-  const ownVersion = own.find(({ name }) => name === watch.name)?.version ?? null;
-  if (row.candidate === watch.version) {
-    const share = ((row.candidate_buckets ?? 0) * 100) / BUCKETS;
-    return { watch, previous: row.version ?? ownVersion, share };
-  }
-  const isWhole = row.candidate === null && row.version === watch.version;
-  return isWhole ? { watch, previous: row.earlier.at(-1) ?? ownVersion, share: 100 } : null;
-}
-
-async function judge(db: Db, { watch, previous }: Shown) {
-  const trial = await trialOf(db, watch);
-  if (!trial) return null;
-  const none = { failed: 0, loads: 0 };
-  const stable = previous === null ? none : await figuresOf(db, watch.name, previous);
-  const fault = faultOf(trial, stable);
-  return fault && { trial, fault };
+async function judge(db: Db, shown: Shown) {
+  const known = await knownOf(db, shown);
+  const fault = known && faultOf(known.trial, known.stable);
+  return fault && { trial: known.trial, fault };
 }
 
 /** Tells the team and the owner what happened, and why. */
 async function tell(trx: Db, { watch, previous, share }: Shown, fault: Fault, trial: Trial) {
   const { name, version } = watch;
-  const { record } = await trx
-    .selectFrom('release')
-    .select('record')
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
+  const { title } = await recordOf(trx, name, version);
   const phases = messages.phasesOf(await phasesSince(trx, watch));
   const notice = messages.noticeOf({
-    title: record.title,
+    title,
     version,
     previous,
     share,
     reason: messages.reasonOf(fault, trial),
     phases,
   });
-  const team = await teamAddresses(trx, name);
-  await addNotice(trx, {
-    kind: 'release_returned',
-    notice,
-    to: [
-      { audience: 'shop', recipient: null },
-      ...team.map((recipient) => ({ audience: 'team' as const, recipient })),
-    ],
-  });
+  await tellOwnerAndTeam(trx, { kind: 'release_returned', name, notice });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HealthPhase } from '@pasal/shared/contracts';
 import type { Notice } from '../../../db/notice';
-import type { Fault, Trial } from './rule';
+import type { Fault, Figures, Trial } from './rule';
 
 /** What the shop says of a release that went back by itself. */
 
@@ -22,14 +22,22 @@ const PHASES: Record<HealthPhase, string> = {
   'server-render': 'the server could not make its page',
 };
 
+/** How a release did, as the beginning of a sentence. */
+export function seenOf({ failed, loads }: Figures): string {
+  const all = failed + loads;
+  const share = all === 0 ? 0 : failed / all;
+  const networks = failed === 1 ? '1 network' : `${failed} networks`;
+  const pages = loads === 1 ? '1 page' : `${Math.round(loads)} pages`;
+  return `It failed in ${networks} and worked in ${pages} (${percent(share)})`;
+}
+
 /** Why, as one sentence. */
-export function reasonOf(fault: Fault, { failed, loads }: Trial): string {
+export function reasonOf(fault: Fault, trial: Trial): string {
   if (fault.why === 'deaths') {
     return `What renders its pages ended by itself ${times(fault.deaths)}.`;
   }
-  const { share, atLeast, stable } = fault;
-  const seen = `It failed in ${failed} networks and worked in ${Math.round(loads)} pages (${percent(share)})`;
-  return `${seen}: surely at least ${percent(atLeast)} fail, and of the version before it ${percent(stable)} at most.`;
+  const { atLeast, stable } = fault;
+  return `${seenOf(trial)}: surely at least ${percent(atLeast)} fail, and of the version before it ${percent(stable)} at most.`;
 }
 
 /** How often it failed in which way, the most frequent first. */

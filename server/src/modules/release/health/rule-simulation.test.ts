@@ -1,4 +1,5 @@
-import { faultOf, type Figures } from './rule';
+import { PLAN_SHARES, PLAN_VISITS } from '@pasal/shared/contracts';
+import { faultOf, mayGrow, type Figures } from './rule';
 
 /** A sequence of numbers from 0 to 1 that is the same in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -75,4 +76,47 @@ test.each<[string, number, number]>([
 ])('a release that fails %s goes back after a median of a few visits', (_case, rate, most) => {
   expect(median({ rate })).toBeLessThanOrEqual(most);
   expect(median({ rate, stable: UNKNOWN })).toBeLessThanOrEqual(most);
+});
+
+/** Visits after which a release that grows by a plan is everybody's; infinity when it never is. */
+function growsUpAfter(rate: number, random: () => number): number {
+  const before = measured(random);
+  const trial = { failed: 0, loads: 0, deaths: 0 };
+  let begun = 0;
+  let step = 0;
+  for (let visit = 1; visit <= 2000; visit += 1) {
+    if (random() < rate) trial.failed += 1;
+    else trial.loads += 1;
+    if (faultOf(trial, before)) return Infinity;
+    if (visit - begun < PLAN_VISITS || !mayGrow(trial, before)) continue;
+    begun = visit;
+    step += 1;
+    if (PLAN_SHARES[step] === 100) return visit;
+  }
+  return Infinity;
+}
+
+// A healthy one may wait at a step for some visits more; none waits for a person.
+test.each<[string, number, (grown: readonly number[]) => void]>([
+  [
+    'healthy ones grow up, most of them in as few visits as they may',
+    0.01,
+    (grown) => {
+      expect(grown.filter((visit) => visit < Infinity).length).toBeGreaterThanOrEqual(999);
+      expect(grown.toSorted((a, b) => a - b)[RUNS / 2]).toBe(3 * PLAN_VISITS);
+    },
+  ],
+  [
+    'of those that fail one time in five none does',
+    0.2,
+    (grown) => expect(grown.filter((visit) => visit < Infinity)).toEqual([]),
+  ],
+  [
+    'of those that fail one time in ten hardly any does',
+    0.1,
+    (grown) => expect(grown.filter((visit) => visit < Infinity).length).toBeLessThan(20),
+  ],
+])('of 1,000 releases with a plan: %s', (_case, rate, check) => {
+  const random = randomFrom(20261123);
+  check(Array.from({ length: RUNS }, () => growsUpAfter(rate, random)));
 });

@@ -42,7 +42,6 @@ test('what it says are the figures it decided by', () => {
   const fault = faultOf({ failed: 30, loads: 970, deaths: 0 }, GOOD);
   expect(fault).toEqual({
     why: 'failures',
-    share: 0.03,
     atLeast: expect.closeTo(0.0167, 4),
     stable: expect.closeTo(0.0107, 4),
   });

@@ -49,8 +49,7 @@ function boundOf({ failed, loads }: Figures, z: number): number {
 
 /** Why a release goes back. */
 export type Fault =
-  | { why: 'failures'; share: number; atLeast: number; stable: number }
-  | { why: 'deaths'; deaths: number };
+  { why: 'failures'; atLeast: number; stable: number } | { why: 'deaths'; deaths: number };
 
 /**
  * Whether a release goes back by itself: at least five networks failed and its share of failures is
@@ -63,6 +62,14 @@ export function faultOf(trial: Trial, stable: Figures, z: number = RULE.z): Faul
   const atLeast = wilson(trial, z).lower;
   const bound = boundOf(stable, z);
   if (atLeast <= bound) return null;
-  const share = trial.failed / (trial.failed + trial.loads);
-  return { why: 'failures', share, atLeast, stable: bound };
+  return { why: 'failures', atLeast, stable: bound };
+}
+
+/**
+ * Whether a release may be shown to more visitors: nothing has it go back, and its share of failures is
+ * not above what the version before it may have.
+ */
+export function mayGrow(trial: Trial, stable: Figures): boolean {
+  const most = boundOf(stable, RULE.z) * (trial.failed + trial.loads);
+  return faultOf(trial, stable) === null && trial.failed <= most;
 }

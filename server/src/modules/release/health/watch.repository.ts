@@ -70,6 +70,12 @@ export async function endOldWatches(db: Db): Promise<void> {
     .execute();
 }
 
+/** What is known of a release that is looked at. */
+export interface WatchedTrial extends Trial {
+  /** Visits of the step its plan has come to: loads, and networks in which it failed. */
+  visits: number;
+}
+
 type Watched = Pick<Watch, 'name' | 'version'>;
 
 export async function addWatchedLoads(trx: Db, { name, version }: Watched, weight: number) {
@@ -102,12 +108,30 @@ export async function addFailedNetwork(trx: Db, watch: Watch, mark: string): Pro
   return rows.length > 0;
 }
 
+const FAILED = sql<number>`(
+  select count(*) from release_watch_failure as failure where failure.name = watch.name
+)::integer`;
+
+/** A release that grows by a plan has come to a step: what was seen before does not count for it. */
+export async function beginStep(trx: Db, name: string): Promise<void> {
+  await sql`
+    update release_watch as watch set before_step = loads + ${FAILED} where name = ${name}
+  `.execute(trx);
+}
+
 /** What is known of a release since it is looked at; null when it is not. */
-export async function trialOf(db: Db, { name, version }: Watched): Promise<Trial | null> {
-  const { rows } = await sql<Trial>`
-    select loads, deaths,
-      (select count(*) from release_watch_failure as failure where failure.name = watch.name)::integer as failed
+export async function trialOf(db: Db, { name, version }: Watched): Promise<WatchedTrial | null> {
+  const { rows } = await sql<WatchedTrial>`
+    select loads, deaths, ${FAILED} as failed, loads + ${FAILED} - before_step as visits
     from release_watch as watch where name = ${name} and version = ${version}
   `.execute(db);
   return rows[0] ?? null;
+}
+
+/** Visits of the step each release that is looked at has come to. */
+export async function listStepVisits(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; visits: number }>`
+    select name, round(loads + ${FAILED} - before_step) as visits from release_watch as watch
+  `.execute(db);
+  return new Map(rows.map(({ name, visits }) => [name, visits]));
 }

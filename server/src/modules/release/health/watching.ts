@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { returned } from '../messages';
+import { growHealthy } from '../plan/growing';
 import { returnFaulty, tendWatches } from './going-back';
 import { openHealth, type Named, type ReleaseHealth } from './release-health';
 import { dropOldWindows } from './windows';
@@ -10,8 +11,8 @@ interface WatchingDeps {
   db: Kysely<Database>;
   /** The shop's own builds. */
   own: () => Promise<readonly ReleaseRecord[]>;
-  /** Another version is live. */
-  onReturned: () => Promise<void>;
+  /** Visitors get something else. */
+  onChanged: () => Promise<void>;
   /** Told of each return, and of what went wrong. */
   onError: (error: unknown) => void;
   believedFor?: number | undefined;
@@ -23,22 +24,19 @@ export interface Watching {
   health: ReleaseHealth;
   /** What rendered these releases together has ended by itself. */
   rendererDied: (code: readonly { record: Named }[]) => void;
-  /** Has go back what fails too often, and forgets what nobody needs to know any more. */
+  /**
+   * Has go back what fails too often, and grow what does well and has a plan; forgets what nobody needs
+   * to know any more.
+   */
   look: () => Promise<void>;
 }
 
-export function openWatching({
-  db,
-  own,
-  onReturned,
-  onError,
-  believedFor,
-}: WatchingDeps): Watching {
+export function openWatching({ db, own, onChanged, onError, believedFor }: WatchingDeps): Watching {
   /** Others find out by themselves within a second; here it is seen to at once. */
   async function returnNow(): Promise<void> {
     const gone = await returnFaulty(db, await own());
     for (const { name, version } of gone) onError(new Error(returned(name, version)));
-    if (gone.length > 0) await onReturned();
+    if (gone.length > 0) await onChanged();
   }
 
   const health = openHealth({ db, onFault: returnNow, onError, believedFor });
@@ -50,6 +48,7 @@ export function openWatching({
     async look() {
       await tendWatches(db);
       await returnNow();
+      if (await growHealthy(db, await own())) await onChanged();
       await dropOldWindows(db, Date.now());
     },
   };
