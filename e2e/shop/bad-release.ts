@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { bucketWith } from '../../server/src/testing/shop-visitors';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import type { ReleaseEvent, ReleaseHistoryResponse } from '@pasal/shared/contracts';
+import { bucketWith, networkAt } from '../../server/src/testing/shop-visitors';
 import { HEALTH } from './api-calls';
 import { expect } from './test';
 
@@ -56,22 +57,37 @@ export const BAD_ASIDE: readonly BadRelease[] = [
 export const unshown = (text: string) => (script: string) =>
   script.replaceAll(`"${text}"`, `(typeof document>"u"?"${text}":{})`);
 
+/** Somebody who is among the visitors that are shown a release at its share; the bad one where not said. */
+export interface Visitor {
+  remote: string;
+  /** Their own. */
+  network: number;
+  version?: string;
+  /** Percent of the visitors. */
+  share?: number;
+  headers?: Record<string, string>;
+}
+
+/** What a visitor's browser sends with everything it asks for. */
+export const headersOf = ({ network, headers }: Visitor) => ({
+  'x-forwarded-for': networkAt(network),
+  ...headers,
+});
+
+export const bucketOf = ({ remote, version = BAD, share = SHARE }: Visitor) =>
+  String(bucketWith(remote, version, share));
+
 /** A visitor from a network of their own, in the part of the visitors who are shown what is tried. */
 export async function visitorOf(
   browser: Browser,
   url: string,
-  {
-    remote,
-    network,
-    ...more
-  }: { remote: string; network: number; headers?: Record<string, string> },
+  visitor: Visitor,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
-    extraHTTPHeaders: { 'x-forwarded-for': `77.0.${network}.1`, ...more.headers },
+    extraHTTPHeaders: headersOf(visitor),
   });
-  const value = String(bucketWith(remote, BAD, SHARE));
-  await context.addCookies([{ name: 'pasal_bucket', value, url }]);
+  await context.addCookies([{ name: 'pasal_bucket', value: bucketOf(visitor), url }]);
   return context;
 }
 
@@ -86,4 +102,10 @@ export async function meetIt(context: BrowserContext, { at, away }: BadRelease):
   await expect(page.getByText(away)).toBeVisible();
   expect((await told).status()).toBe(204);
   return page;
+}
+
+/** What became of releases, the last first. */
+export async function historyOf(api: APIRequestContext): Promise<ReleaseEvent[]> {
+  const answer = await api.get('/api/v1/release/history');
+  return ((await answer.json()) as ReleaseHistoryResponse).events;
 }

@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { NotificationsResponse, ReleaseHistoryResponse } from '@pasal/shared/contracts';
+import type { NotificationsResponse } from '@pasal/shared/contracts';
 import { HEALTH } from '../shop/api-calls';
 import {
   BAD,
   BAD_RELEASES,
   BELIEVE_ADDRESSES,
   GONE_WITHIN,
+  historyOf,
   meetIt,
   reportFrom,
   SHARE,
@@ -18,9 +18,6 @@ import { closeShop, copySeeded, QUICK_START, startShop } from '../shop/running-s
 import { signedInApi } from '../shop/staff';
 import { fillCart } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
-
-const historyOf = async (api: APIRequestContext) =>
-  (await (await api.get('/api/v1/release/history')).json()) as ReleaseHistoryResponse;
 
 for (const each of BAD_RELEASES) {
   const { remote, text, at, away } = each;
@@ -50,7 +47,7 @@ for (const each of BAD_RELEASES) {
     }
     const since = Date.now();
     await expect
-      .poll(async () => (await historyOf(admin)).events[0]?.action, { timeout: GONE_WITHIN })
+      .poll(async () => (await historyOf(admin))[0]?.action, { timeout: GONE_WITHIN })
       .toBe('return');
     expect(Date.now() - since).toBeLessThan(GONE_WITHIN);
 
@@ -64,9 +61,9 @@ for (const each of BAD_RELEASES) {
     const html = await (await buyer.request.get(at)).text();
     expect(html).not.toContain(`/remotes/${remote}/${BAD}/`);
 
-    const { events } = await historyOf(admin);
-    expect(events[0]).toMatchObject({ name: remote, previous: BAD, by: 'the shop' });
-    expect(events[0]?.why).toContain('It failed in 5 networks');
+    const [event] = await historyOf(admin);
+    expect(event).toMatchObject({ name: remote, previous: BAD, by: 'the shop' });
+    expect(event?.why).toContain('It failed in 5 networks');
     const answer = await admin.get('/api/v1/notification');
     const { notifications } = (await answer.json()) as NotificationsResponse;
     const messages = notifications.filter(({ kind }) => kind === 'release_returned');

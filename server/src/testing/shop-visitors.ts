@@ -23,6 +23,13 @@ export function bucketWith(name: string, version: string, share: number): number
 export const networkAt = (number: number, host = 1) =>
   `77.${(number >> 8) & 255}.${number & 255}.${host}`;
 
+/** The ticket a document came with, by its `Server-Timing`, and for how many loads it stands. */
+export function ticketIn(timing: string | null | undefined): { ticket: string; weight: number } {
+  const found = new RegExp(`^${HEALTH_TIMING};desc="([^"]+)";dur=(\\d+)$`).exec(timing ?? '');
+  const [, ticket = '', weight = ''] = found ?? [];
+  return { ticket, weight: Number(weight) };
+}
+
 /** Opens a page as a browser of this bucket. */
 export async function openPage(
   { app }: Pick<TestApp, 'app'>,
@@ -33,11 +40,7 @@ export async function openPage(
     remoteAddress: address,
     headers: { host: 'shop.test', cookie: `pasal_bucket=${bucket}` },
   });
-  const [, ticket = '', weight = ''] =
-    new RegExp(`^${HEALTH_TIMING};desc="([^"]+)";dur=(\\d+)$`).exec(
-      String(headers['server-timing']),
-    ) ?? [];
-  return { ticket, weight: Number(weight), address, body };
+  return { ...ticketIn(String(headers['server-timing'])), address, body };
 }
 
 /** Tells the shop what became of a page; the status it answers. */

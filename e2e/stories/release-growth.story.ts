@@ -1,0 +1,92 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { PLAN_SHARES, PLAN_VISITS } from '@pasal/shared/contracts';
+import {
+  BAD,
+  BAD_RELEASES,
+  BELIEVE_ADDRESSES,
+  historyOf,
+  meetIt,
+  reportFrom,
+  unshown,
+  visitorOf,
+  type Visitor,
+} from '../shop/bad-release';
+import { copyProduct } from '../shop/product-tree';
+import { uploadBuild } from '../shop/releases';
+import { closeShop, copySeeded, QUICK_START, startShop } from '../shop/running-shop';
+import { signedInApi } from '../shop/staff';
+import { expect, test } from '../shop/storefront-test';
+import { visitWithoutBrowser } from '../shop/visit-without-browser';
+
+const GOOD = 'team-good';
+const NEW_WORDS = 'Words of the new release';
+const [FIRST_SHARE] = PLAN_SHARES;
+
+/** Has an uploaded version grow by its plan. */
+async function grow(api: APIRequestContext, remote: string, version: string): Promise<void> {
+  const data = { version, plan: true };
+  const response = await api.post(`/api/v1/release/${remote}/activate`, { data });
+  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
+}
+
+const lastOf = async (api: APIRequestContext) => {
+  const [event] = await historyOf(api);
+  return event && [event.action, event.version, event.share];
+};
+
+/** Somebody in a browser, who has been shown the release from its first step on. */
+async function seeNew(browser: Browser, url: string, who: Visitor, at: string) {
+  const context = await visitorOf(browser, url, who);
+  const page = await context.newPage();
+  const told = reportFrom(page);
+  await page.goto(at);
+  await expect(page.getByText(NEW_WORDS).first()).toBeVisible();
+  expect((await told).status()).toBe(204);
+  await context.close();
+}
+
+for (const part of BAD_RELEASES) {
+  const { remote, text, at } = part;
+
+  test(`a release of the ${remote} grows to all visitors by their visits, and a bad one goes back at its step`, async ({
+    browser,
+  }) => {
+    const { root, remove } = copyProduct();
+    const shop = await startShop(root, copySeeded(), QUICK_START, BELIEVE_ADDRESSES);
+    const admin = await signedInApi(shop.url, 'admin');
+    await uploadBuild(admin, root, [remote, GOOD], (script) => script.replaceAll(text, NEW_WORDS));
+    await uploadBuild(admin, root, [remote, BAD], unshown(text));
+    const first = { remote, version: GOOD, share: FIRST_SHARE };
+
+    await grow(admin, remote, GOOD);
+    let network = 0;
+    for (const share of PLAN_SHARES.filter((each) => each > FIRST_SHARE)) {
+      await seeNew(browser, shop.url, { ...first, network: (network += 1) }, at);
+      for (let visit = 1; visit < PLAN_VISITS; visit += 1) {
+        await visitWithoutBrowser(shop.url, at, { ...first, network: (network += 1) });
+      }
+      await expect.poll(() => lastOf(admin)).toEqual(['grow', GOOD, share]);
+    }
+    const anybody = await browser.newContext({ baseURL: shop.url });
+    const page = await anybody.newPage();
+    await page.goto(at);
+    await expect(page.getByText(NEW_WORDS).first()).toBeVisible();
+
+    await grow(admin, remote, BAD);
+    const few = { remote, version: BAD, share: FIRST_SHARE };
+    for (let each = 0; each < 5; each += 1) {
+      const context = await visitorOf(browser, shop.url, { ...few, network: (network += 1) });
+      await meetIt(context, part);
+      await context.close();
+    }
+    await expect.poll(() => lastOf(admin)).toEqual(['return', GOOD, null]);
+    const after = await visitorOf(browser, shop.url, { ...few, network });
+    const whole = await after.newPage();
+    await whole.goto(at);
+    await expect(whole.getByText(NEW_WORDS).first()).toBeVisible();
+    await after.close();
+    await anybody.close();
+    await closeShop(shop);
+    remove();
+  });
+}
