@@ -165,6 +165,9 @@ export const PLAN_HOURS = 24;
 /** `waiting` for visits or for a person's yes; `stopped` by a person, or because it no longer fits. */
 export const PLAN_STATES = ['growing', 'waiting', 'stopped'] as const;
 export const PLAN_DECISIONS = ['go-on', 'stop'] as const;
+/** Hours of which it is told how releases did, and most versions of one remote it is told of. */
+export const HEALTH_HOURS = 48;
+export const MAX_HEALTH_VERSIONS = 4;
 export const ERROR_CODES = [
   'VALIDATION',
   'UNAUTHENTICATED',

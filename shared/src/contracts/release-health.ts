@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { HEALTH_HOURS, MAX_HEALTH_VERSIONS } from './limits';
 import { ReleaseName, ReleaseVersion } from './release';
-import { OneOf } from './schema';
+import { OneOf, Timestamp } from './schema';
 
 /** Where a release can fail in a page. */
 export const HEALTH_PHASES = [
@@ -47,3 +48,24 @@ export const HealthReport = Type.Object(
   { additionalProperties: false },
 );
 export type HealthReport = Static<typeof HealthReport>;
+
+const figures = {
+  version: ReleaseVersion,
+  /** Pages in which it worked; each that was drawn to tell of it stands for all it was drawn among. */
+  loads: Type.Number({ minimum: 0 }),
+  /** Networks in which it failed, each once in ten minutes. */
+  failed: Type.Number({ minimum: 0 }),
+};
+
+/** GET /release/:name/health. */
+export const ReleaseHealthResponse = Type.Object({
+  /** The hour of now, which is the last one. */
+  until: Timestamp,
+  /** In all hours together, the version that was seen last first. */
+  versions: Type.Array(Type.Object(figures), { maxItems: MAX_HEALTH_VERSIONS }),
+  /** By hour and version, where there was anything. */
+  hours: Type.Array(Type.Object({ hour: Timestamp, ...figures }), {
+    maxItems: HEALTH_HOURS * MAX_HEALTH_VERSIONS,
+  }),
+});
+export type ReleaseHealthResponse = Static<typeof ReleaseHealthResponse>;

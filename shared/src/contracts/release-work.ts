@@ -235,6 +235,7 @@ export const ReleaseEvent = Type.Object({
 export type ReleaseEvent = Static<typeof ReleaseEvent>;
 export const ReleaseHistoryQuery = Type.Object({
   name: Type.Optional(ReleaseName),
+  action: Type.Optional(OneOf(RELEASE_ACTIONS)),
   page: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export const ReleaseHistoryResponse = Type.Object({

@@ -26,10 +26,13 @@ export async function addEvent(db: Kysely<Database>, event: NewEvent): Promise<v
 }
 
 /** One page of the history, the newest first. */
-export async function listEvents(db: Kysely<Database>, name: string | undefined, page: number) {
-  const matching = db
-    .selectFrom('release_event')
-    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''));
+export async function listEvents(
+  db: Kysely<Database>,
+  { name, action, page = 1 }: { name?: string; action?: ReleaseAction; page?: number },
+) {
+  let matching = db.selectFrom('release_event');
+  if (name !== undefined) matching = matching.where('name', '=', name);
+  if (action !== undefined) matching = matching.where('action', '=', action);
   const events = await matching
     .selectAll()
     .orderBy('id', 'desc')

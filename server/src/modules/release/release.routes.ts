@@ -23,8 +23,8 @@ export const releaseRoutes: Routes = (app, { db, releases }) => {
     contract: (await releases.ownHost())?.contract ?? NO_CONTRACT,
   }));
 
-  serve(app, calls.releaseHistory, async ({ query: { name, page = 1 } }) => {
-    const { events, total } = await listEvents(db, name, page);
+  serve(app, calls.releaseHistory, async ({ query }) => {
+    const { events, total } = await listEvents(db, query);
     return { events: events.map((event) => ({ ...event, at: event.at.toISOString() })), total };
   });
 

@@ -75,9 +75,9 @@ onBothDatabases(
       const { microFrontends } = answer.json<DiscoveryDocument>();
       return microFrontends.offers?.[0]?.metadata.version ?? null;
     };
-    const history = async () => {
+    const history = async (query = '') => {
       const { body } = await shop().call<ReleaseHistoryResponse>({
-        url: '/release/history',
+        url: `/release/history${query}`,
         headers: admin,
       });
       return body.events.map(({ action, version, by, why }) => [action, version, by, why]);
@@ -241,6 +241,8 @@ onBothDatabases(
         null,
       ]);
       expect((await history())[0]).toEqual(['refuse', '1.0', expect.any(String), text]);
+      expect(await history('?action=refuse&name=offers')).toHaveLength(1);
+      expect(await history('?action=refuse&name=catalog')).toEqual([]);
     });
 
     test('a share is shown to its part of the visitors, who keep it; one at a time in the whole shop', async () => {

@@ -1,4 +1,5 @@
-import { HealthReport } from '../release-health';
+import { HealthReport, ReleaseHealthResponse } from '../release-health';
+import { ReleaseParams } from '../release-work';
 import type { CallShape } from './call';
 
 /** Bytes of the longest report. */
@@ -13,4 +14,11 @@ export const reportHealth = {
   bodyLimit: REPORT_LIMIT,
   body: HealthReport,
   status: 204,
+} as const satisfies CallShape;
+
+export const releaseHealth = {
+  summary: 'How the versions of host or a remote did in the last 48 hours, hour by hour.',
+  access: 'release',
+  params: ReleaseParams,
+  response: ReleaseHealthResponse,
 } as const satisfies CallShape;

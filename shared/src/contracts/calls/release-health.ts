@@ -5,3 +5,9 @@ export const reportHealth: Call<typeof shapes.reportHealth> = {
   method: 'POST',
   path: '/release-health',
 };
+
+export const releaseHealth: Call<typeof shapes.releaseHealth> = {
+  method: 'GET',
+  path: '/release/:name/health',
+  reads: ['release'],
+};
