@@ -26,6 +26,7 @@ async function packBuild(
   root: string,
   [name, version]: readonly [name: string, version: string],
   change: Change = (text) => text,
+  says: Partial<ReleaseRecord> = {},
 ): Promise<Buffer> {
   const built = recordOf(root, name);
   const folder = path.join(root, workspaceOf(name), 'dist', built.version);
@@ -49,7 +50,8 @@ async function packBuild(
   );
   const server = built.server && { ...built.server, integrity: take(built.server.file) };
   const tar = pack();
-  tar.entry({ name: 'release.json' }, JSON.stringify({ ...built, version, integrity, server }));
+  const record = { ...built, ...says, version, integrity, server };
+  tar.entry({ name: 'release.json' }, JSON.stringify(record));
   for (const [file, content] of files) tar.entry({ name: file }, content);
   tar.finalize();
   const parts: Buffer[] = [];
@@ -100,16 +102,20 @@ export async function teamApi(
   });
 }
 
-/** Uploads a build under a version of its own. */
+/**
+ * Uploads a build under a version of its own.
+ * @param says what its record says instead of what is so
+ */
 export async function uploadBuild(
   api: APIRequestContext,
   root: string,
   [name, version]: readonly [name: string, version: string],
   change?: Change,
+  says?: Partial<ReleaseRecord>,
 ): Promise<void> {
   const response = await api.post(`/api/v1/release/${name}/upload`, {
     headers: { 'content-type': 'application/gzip' },
-    data: await packBuild(root, [name, version], change),
+    data: await packBuild(root, [name, version], change, says),
   });
   expect([response.status(), await response.text()]).toEqual([201, expect.any(String)]);
 }

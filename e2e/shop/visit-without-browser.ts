@@ -1,13 +1,15 @@
+import type { HealthEvent } from '@pasal/shared/contracts';
 import { ticketIn } from '../../server/src/testing/shop-visitors';
 import { HEALTH } from './api-calls';
 import { bucketOf, headersOf, type Visitor } from './bad-release';
 import { expect } from './test';
 
-/** Takes a document as a visitor, and tells what a page tells once it is at rest: many of them cost little. */
+/** Takes a document as a visitor, and tells what its page would tell: many of them cost little. */
 export async function visitWithoutBrowser(
   url: string,
   at: string,
   visitor: Visitor,
+  phase: HealthEvent['phase'] = 'load',
 ): Promise<void> {
   const headers = headersOf(visitor);
   const cookie = `pasal_bucket=${bucketOf(visitor)}`;
@@ -16,7 +18,7 @@ export async function visitWithoutBrowser(
   const { status } = await fetch(`${url}${HEALTH}`, {
     method: 'POST',
     headers: { ...headers, origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ ticket, events: [{ name: visitor.remote, phase: 'load' }] }),
+    body: JSON.stringify({ ticket, events: [{ name: visitor.remote, phase }] }),
   });
   expect(status).toBe(204);
 }

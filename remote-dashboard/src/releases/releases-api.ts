@@ -7,6 +7,8 @@ const releasesApi = injectEndpoints({
     releases: queryOf(build, calls.releases),
     releaseHistory: queryOf(build, calls.releaseHistory),
     activateRelease: mutationOf(build, calls.activateRelease),
+    decideReleasePlan: mutationOf(build, calls.decideReleasePlan),
+    releaseHealth: queryOf(build, calls.releaseHealth),
     rollBackRelease: mutationOf(build, calls.rollBackRelease),
     previewRelease: mutationOf(build, calls.previewRelease),
     releaseTokens: queryOf(build, calls.releaseTokens),
@@ -18,7 +20,9 @@ const releasesApi = injectEndpoints({
 export const {
   useActivateReleaseMutation,
   useAddReleaseTokenMutation,
+  useDecideReleasePlanMutation,
   usePreviewReleaseMutation,
+  useReleaseHealthQuery,
   useReleaseHistoryQuery,
   useReleasesQuery,
   useReleaseTokensQuery,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Drawing } from './charts.styles';
-import type { DrawnDays } from './draw-days';
+import { Drawing } from './chart.styles';
+import type { DrawnChart } from './draw-chart';
 
-interface DayDrawingProps {
-  drawn: DrawnDays;
+interface ChartDrawingProps {
+  drawn: DrawnChart;
   /** The chart in words, for who cannot see it. */
   label: string;
 }
@@ -12,7 +12,7 @@ interface DayDrawingProps {
  * The picture of a chart. The library that draws comes when the picture is first in view, so that
  * nobody else waits for it; where it never does, the words and the table remain.
  */
-export function DayDrawing({ drawn, label }: DayDrawingProps) {
+export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -20,8 +20,8 @@ export function DayDrawing({ drawn, label }: DayDrawingProps) {
     let erase: (() => void) | undefined;
     let isGone = false;
     async function draw(place: HTMLCanvasElement) {
-      const { drawDays } = await import('./draw-days');
-      if (!isGone) erase = drawDays(place, drawn);
+      const { drawChart } = await import('./draw-chart');
+      if (!isGone) erase = drawChart(place, drawn);
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -26,13 +26,47 @@ Chart.register(
 
 const { color, font } = tokens;
 
-/** What is drawn: one number a day. */
-export interface DrawnDays {
+/** Numbers that belong together. */
+interface DrawnSeries {
+  /** What they are, where there is more than one series. */
+  label?: string;
+  /** Null where there is none. */
+  values: readonly (number | null)[];
+  /** What the others are compared with. */
+  isMuted?: boolean;
+}
+
+/** What is drawn: numbers over days or hours. */
+export interface DrawnChart {
   kind: 'line' | 'bar';
   labels: readonly string[];
-  values: readonly number[];
+  series: readonly DrawnSeries[];
   /** A value as people read it. */
   format: (value: number) => string;
+}
+
+/** Points are shown where so few leave room between them. */
+const MOST_POINTS = 31;
+
+/** How one series looks; one alone is filled below its line. */
+function lookOf({ kind, series }: DrawnChart, { values, isMuted = false }: DrawnSeries) {
+  const stroke = isMuted ? color.inkMuted : color.brand;
+  const base = { borderColor: stroke, hoverBackgroundColor: color.brandStrong };
+  if (kind === 'bar') {
+    return { ...base, backgroundColor: color.brand, borderRadius: 3, maxBarThickness: 28 };
+  }
+  const isAlone = series.length === 1;
+  return {
+    ...base,
+    backgroundColor: isAlone ? color.brandSoft : stroke,
+    borderWidth: 2,
+    borderDash: isMuted ? [6, 4] : [],
+    fill: isAlone,
+    tension: isAlone ? 0.3 : 0,
+    spanGaps: true,
+    pointRadius: values.filter((value) => value !== null).length > MOST_POINTS ? 0 : 3,
+    pointBackgroundColor: stroke,
+  };
 }
 
 /**
@@ -40,25 +74,18 @@ export interface DrawnDays {
  * drawing: a strict content security policy lets it.
  * @returns what to call when the canvas goes
  */
-export function drawDays(canvas: HTMLCanvasElement, drawn: DrawnDays): () => void {
-  const { kind, labels, values, format } = drawn;
+export function drawChart(canvas: HTMLCanvasElement, drawn: DrawnChart): () => void {
+  const { kind, labels, series, format } = drawn;
   const text = { color: color.inkMuted, font: { family: font.family, size: 12 } };
   const chart = new Chart(canvas, {
     type: kind,
     data: {
       labels: [...labels],
-      datasets: [
-        {
-          data: [...values],
-          borderColor: color.brand,
-          backgroundColor: kind === 'bar' ? color.brand : color.brandSoft,
-          hoverBackgroundColor: color.brandStrong,
-          borderWidth: kind === 'bar' ? 0 : 2,
-          ...(kind === 'bar'
-            ? { borderRadius: 3, maxBarThickness: 28 }
-            : { fill: true, tension: 0.3, pointRadius: values.length > 31 ? 0 : 3 }),
-        },
-      ],
+      datasets: series.map((each) => ({
+        label: each.label ?? '',
+        data: [...each.values],
+        ...lookOf(drawn, each),
+      })),
     },
     options: {
       animation: false,
@@ -69,7 +96,10 @@ export function drawDays(canvas: HTMLCanvasElement, drawn: DrawnDays): () => voi
         tooltip: {
           displayColors: false,
           backgroundColor: color.ink,
-          callbacks: { label: ({ parsed }) => format(parsed.y ?? 0) },
+          callbacks: {
+            label: ({ parsed, dataset }) =>
+              [dataset.label, format(parsed.y ?? 0)].filter(Boolean).join(': '),
+          },
         },
       },
       scales: {

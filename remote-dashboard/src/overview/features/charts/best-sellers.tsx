@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
+import { ChartPanel, Figures } from '../../../kit/chart/chart.styles';
 import * as messages from './messages';
 import * as s from './charts.styles';
 
@@ -9,11 +10,11 @@ export function BestSellers({ products }: { products: ChartsResponse['bestSeller
   const heading = useId();
   const most = products[0]?.pieces ?? 1;
   return (
-    <s.ChartPanel aria-labelledby={heading}>
+    <ChartPanel aria-labelledby={heading}>
       <h3 id={heading}>{messages.bestSellers}</h3>
       {products.length === 0 && <s.Nothing>{messages.noSales}</s.Nothing>}
       {products.length > 0 && (
-        <s.Figures aria-labelledby={heading}>
+        <Figures aria-labelledby={heading}>
           <thead>
             <tr>
               <th scope="col">{messages.product}</th>
@@ -33,8 +34,8 @@ export function BestSellers({ products }: { products: ChartsResponse['bestSeller
               </tr>
             ))}
           </tbody>
-        </s.Figures>
+        </Figures>
       )}
-    </s.ChartPanel>
+    </ChartPanel>
   );
 }

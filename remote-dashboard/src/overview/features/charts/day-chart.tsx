@@ -1,9 +1,10 @@
 import { useId, useMemo } from 'react';
 import type { ChartDay } from '@pasal/shared/contracts';
+import { ChartDrawing } from '../../../kit/chart/chart-drawing';
+import * as s from '../../../kit/chart/chart.styles';
+import * as chart from '../../../kit/chart/messages';
 import { formatDay, highestOf } from '../../model/chart-days';
-import { DayDrawing } from './day-drawing';
 import * as messages from './messages';
-import * as s from './charts.styles';
 
 interface DayChartProps {
   title: string;
@@ -27,7 +28,7 @@ export function DayChart(props: DayChartProps) {
       kind,
       format,
       labels: days.map(({ day }) => formatDay(day)),
-      values: days.map((day) => day[field]),
+      series: [{ values: days.map((day) => day[field]) }],
     }),
     [kind, format, days, field],
   );
@@ -35,7 +36,7 @@ export function DayChart(props: DayChartProps) {
   const words = highest
     ? messages.highest(format(highest[field]), formatDay(highest.day))
     : messages.nothing;
-  const shape = kind === 'line' ? messages.line : messages.bars;
+  const shape = kind === 'line' ? chart.line : chart.bars;
   return (
     <s.ChartPanel aria-labelledby={heading}>
       <header>
@@ -43,9 +44,9 @@ export function DayChart(props: DayChartProps) {
         <strong>{total}</strong>
         <small>{remark}</small>
       </header>
-      <DayDrawing drawn={drawn} label={`${shape}: ${title}. ${total}. ${words}`} />
+      <ChartDrawing drawn={drawn} label={`${shape}: ${title}. ${total}. ${words}`} />
       <details>
-        <summary>{messages.asTable}</summary>
+        <summary>{chart.asTable}</summary>
         <s.Scroll tabIndex={0} role="group" aria-labelledby={heading}>
           <s.Figures>
             <thead>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
 import { Badge } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
+import { ChartPanel } from '../../../kit/chart/chart.styles';
 import * as messages from './messages';
 import * as s from './charts.styles';
 
@@ -11,7 +12,7 @@ export function LowStock({ lowStock }: { lowStock: ChartsResponse['lowStock'] })
   const heading = useId();
   const more = total - products.length;
   return (
-    <s.ChartPanel aria-labelledby={heading}>
+    <ChartPanel aria-labelledby={heading}>
       <h3 id={heading}>{messages.lowStock}</h3>
       {total === 0 && <s.Nothing>{messages.enoughStock}</s.Nothing>}
       {total > 0 && (
@@ -25,6 +26,6 @@ export function LowStock({ lowStock }: { lowStock: ChartsResponse['lowStock'] })
         </s.Rows>
       )}
       {more > 0 && <s.Nothing>{messages.lowStockMore(more)}</s.Nothing>}
-    </s.ChartPanel>
+    </ChartPanel>
   );
 }

@@ -18,6 +18,19 @@ export const actions: Record<ReleaseAction, string> = {
   'roll-back': 'Rolled back to',
   return: 'Went back by itself to',
 };
+export const filterPart = 'Part';
+export const everyPart = 'All parts';
+export const filterWhat = 'What happened';
+export const everything = 'Everything';
+/** What one may look for alone. */
+export const kinds = [
+  ['refuse', 'Refused'],
+  ['return', 'Went back by itself'],
+  ['roll-back', 'Rolled back'],
+  ['activate', 'Activated'],
+  ['grow', 'Grew by plan'],
+  ['upload', 'Uploaded'],
+] as const;
 export const shown = (share: number) => (share < 100 ? ` for ${share} %` : '');
 export const table = {
   title,
@@ -25,5 +38,5 @@ export const table = {
   failed: 'Failed to load the history.',
   empty: 'No releases yet',
   emptyText: 'What teams release will stand here.',
-  emptyFiltered: 'No releases yet',
+  emptyFiltered: 'Nothing of this kind happened yet.',
 } as const;

@@ -1,13 +1,33 @@
 import { useState } from 'react';
-import type { ReleaseEvent } from '@pasal/shared/contracts';
+import type { ReleaseAction, ReleaseEvent } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
-import type { Column } from '@pasal/shared/ui';
+import { Badge, type Column, type Tone } from '@pasal/shared/ui';
 import { PagedTable } from '../../../kit/paged-table/paged-table';
 import { useReleaseHistoryQuery } from '../../releases-api';
+import { HistoryFilters, type HistoryFilter } from './history-filters';
 import * as messages from './messages';
 
 /** Events of one page; the server's own number. */
 const PAGE_SIZE = 50;
+
+/** Entries that somebody may have to act upon. */
+const TONES: Partial<Record<ReleaseAction, Tone>> = {
+  refuse: 'danger',
+  return: 'danger',
+  wait: 'warning',
+};
+
+function What({ action, name, version, share }: ReleaseEvent) {
+  const tone = TONES[action];
+  const verb = messages.actions[action];
+  const shown = share === null ? '' : messages.shown(share);
+  return (
+    <>
+      {tone ? <Badge $tone={tone}>{verb}</Badge> : verb} {name} {version}
+      {shown}
+    </>
+  );
+}
 
 const columns: Column<ReleaseEvent>[] = [
   { label: messages.when, width: '168px', nowrap: true, cell: ({ at }) => formatDateTime(at) },
@@ -15,8 +35,7 @@ const columns: Column<ReleaseEvent>[] = [
   {
     label: messages.what,
     width: '28%',
-    cell: ({ action, name, version, share }) =>
-      `${messages.actions[action]} ${name} ${version}${share === null ? '' : messages.shown(share)}`,
+    cell: What,
   },
   { label: messages.why, cell: ({ why }) => why },
 ];
@@ -24,21 +43,32 @@ const columns: Column<ReleaseEvent>[] = [
 /** What became of releases, newest first. */
 export function ReleaseHistory() {
   const [page, setPage] = useState(1);
-  const answer = useReleaseHistoryQuery({ query: { page } }, { refetchOnMountOrArgChange: true });
+  const [filter, setFilter] = useState<HistoryFilter>({});
+  const answer = useReleaseHistoryQuery(
+    { query: { page, ...filter } },
+    { refetchOnMountOrArgChange: true },
+  );
   const { data } = answer;
+  function narrow(next: HistoryFilter) {
+    setFilter(next);
+    setPage(1);
+  }
   return (
-    <PagedTable
-      texts={messages.table}
-      icon="clock"
-      columns={columns}
-      answer={answer}
-      list={data && { items: data.events, total: data.total }}
-      keyOf={({ id }) => id}
-      page={page}
-      pageSize={PAGE_SIZE}
-      isNarrowed={false}
-      onPage={setPage}
-      onPageGone={setPage}
-    />
+    <>
+      <HistoryFilters filter={filter} onChange={narrow} />
+      <PagedTable
+        texts={messages.table}
+        icon="clock"
+        columns={columns}
+        answer={answer}
+        list={data && { items: data.events, total: data.total }}
+        keyOf={({ id }) => id}
+        page={page}
+        pageSize={PAGE_SIZE}
+        isNarrowed={filter.name !== undefined || filter.action !== undefined}
+        onPage={setPage}
+        onPageGone={setPage}
+      />
+    </>
   );
 }

@@ -1,65 +1,55 @@
 import type { ReleaseOverview } from '@pasal/shared/contracts';
-import { Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
+import { Dialog, TextField } from '@pasal/shared/ui';
+import { Choice } from '../../../kit/admin-parts/choice';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useActivateReleaseMutation } from '../../releases-api';
 import * as messages from './messages';
-import { VersionField } from './version-field';
+import { VersionDialog } from './version-dialog';
 
 interface ActivateDialogProps {
   release: ReleaseOverview;
   onClose: () => void;
 }
 
-/** Chooses an uploaded version, and whom it is shown to; a refusal says what does not fit. */
-function VersionForm({ release, onClose }: ActivateDialogProps) {
+/** Whom it is shown to: a share that stays, or one that grows by itself. */
+const shownTo = (share: string) =>
+  share === messages.BY_PLAN ? { plan: true } : { share: Number(share) };
+
+/** Chooses an uploaded version, and whom it is shown to. */
+function ActivateForm({ release, onClose }: ActivateDialogProps) {
   const { name, title, versions } = release;
   const [activate] = useActivateReleaseMutation();
-  const { frame, field, values, problems, set, isBusy, refusal } = useCallForm({
+  const form = useCallForm({
     start: { version: versions[0]?.version ?? '', share: '100', why: '' },
     call: ({ version, share, why }) =>
-      activate({ params: { name }, body: { version, share: Number(share), why: why.trim() } }),
+      activate({ params: { name }, body: { version, ...shownTo(share), why: why.trim() } }),
     onDone: onClose,
   });
+  const { field, values, problems, set } = form;
+  const isPlan = values.share === messages.BY_PLAN;
   return (
-    <FormDialog
-      {...frame}
+    <VersionDialog
       title={messages.activateOf(title)}
       submitLabel={messages.activate}
-      busy={isBusy}
-      refusal={refusal}
+      versions={versions}
+      form={form}
       onClose={onClose}
     >
-      <VersionField
-        versions={versions}
-        value={values.version}
-        error={problems.version}
-        onChoose={(version) => set({ version })}
+      <Choice
+        label={messages.shareLabel}
+        choices={messages.shares}
+        value={values.share}
+        error={problems.share}
+        {...(isPlan && { hint: messages.planHint })}
+        onChoose={(share) => set({ share })}
       />
-      <Field label={messages.shareLabel} error={problems.share}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={values.share}
-            onChange={({ target }) => set({ share: target.value })}
-          >
-            {Object.entries(messages.shares)
-              .toReversed()
-              .map(([share, label]) => (
-                <option key={share} value={share}>
-                  {label}
-                </option>
-              ))}
-          </SelectInput>
-        )}
-      </Field>
       <TextField {...field('why')} label={messages.why} hint={messages.whyHint} maxLength={500} />
-    </FormDialog>
+    </VersionDialog>
   );
 }
 
 export function ActivateDialog({ release, onClose }: ActivateDialogProps) {
-  if (release.versions.length > 0) return <VersionForm release={release} onClose={onClose} />;
+  if (release.versions.length > 0) return <ActivateForm release={release} onClose={onClose} />;
   return (
     <Dialog open title={messages.activateOf(release.title)} onClose={onClose}>
       <p>{messages.noVersions}</p>

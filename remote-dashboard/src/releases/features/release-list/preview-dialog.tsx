@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { PreviewLink, ReleaseOverview } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import { notify } from '@pasal/shared/shell';
-import { Button, Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { Button, Dialog, TextField } from '@pasal/shared/ui';
 import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
+import { Choice } from '../../../kit/admin-parts/choice';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { usePreviewReleaseMutation } from '../../releases-api';
 import * as messages from './messages';
-import { VersionField } from './version-field';
+import { VersionDialog } from './version-dialog';
 
 const FLOW = 'copy preview link';
 
@@ -25,44 +25,29 @@ interface LinkFormProps extends PreviewDialogProps {
 function LinkForm({ release, onMade, onClose }: LinkFormProps) {
   const { name, title, versions } = release;
   const [makeLink] = usePreviewReleaseMutation();
-  const { frame, values, problems, set, isBusy, refusal } = useCallForm({
+  const form = useCallForm({
     start: { version: versions[0]?.version ?? '', days: '7' },
     call: ({ version, days }) =>
       makeLink({ params: { name }, body: { version, days: Number(days) } }),
     onDone: onMade,
   });
   return (
-    <FormDialog
-      {...frame}
+    <VersionDialog
       title={messages.previewOf(title)}
+      lead={messages.previewText}
       submitLabel={messages.makeLink}
-      busy={isBusy}
-      refusal={refusal}
+      versions={versions}
+      form={form}
       onClose={onClose}
     >
-      <p>{messages.previewText}</p>
-      <VersionField
-        versions={versions}
-        value={values.version}
-        error={problems.version}
-        onChoose={(version) => set({ version })}
+      <Choice
+        label={messages.days}
+        choices={messages.validity}
+        value={form.values.days}
+        error={form.problems.days}
+        onChoose={(days) => form.set({ days })}
       />
-      <Field label={messages.days} error={problems.days}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={values.days}
-            onChange={({ target }) => set({ days: target.value })}
-          >
-            {Object.entries(messages.validity).map(([days, label]) => (
-              <option key={days} value={days}>
-                {label}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-    </FormDialog>
+    </VersionDialog>
   );
 }
 

@@ -1,31 +1,66 @@
-import type { LiveRelease, ReleaseOverview } from '@pasal/shared/contracts';
+import {
+  PLAN_SHARES,
+  type LiveRelease,
+  type PlanDecision,
+  type PlanState,
+  type ReleaseOverview,
+  type ReleasePlan,
+} from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
-import { Badge, Menu, type Column, type MenuItem } from '@pasal/shared/ui';
+import { Badge, Menu, type Column, type MenuItem, type Tone } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './release-list.styles';
 
 /** What can be done with a part of the shop. */
-export type ReleaseTask = 'activate' | 'preview' | 'roll-back';
+export type ReleaseTask = 'activate' | 'preview' | 'roll-back' | PlanDecision;
 type OnTask = (task: ReleaseTask, release: ReleaseOverview) => void;
 
 const isOnOwnBuild = ({ stable, candidate }: ReleaseOverview) =>
   stable.source === 'own' && candidate === null;
 
+/** What can be said to a plan in this state. */
+const DECISIONS: Record<PlanState, readonly PlanDecision[]> = {
+  growing: ['stop'],
+  waiting: ['go-on', 'stop'],
+  stopped: ['go-on'],
+};
+
 function menuItems(release: ReleaseOverview, onTask: OnTask): MenuItem[] {
-  const activate: MenuItem = {
-    label: messages.activate,
-    icon: 'play',
-    onChoose: () => onTask('activate', release),
-  };
-  const preview: MenuItem = {
-    label: messages.preview,
-    icon: 'eye',
-    onChoose: () => onTask('preview', release),
-  };
-  const open = release.versions.length > 0 ? [activate, preview] : [activate];
-  if (isOnOwnBuild(release)) return open;
-  const rollBack = () => onTask('roll-back', release);
-  return [...open, { label: messages.rollBack, icon: 'pause', danger: true, onChoose: rollBack }];
+  const item = (task: ReleaseTask, label: string, icon: MenuItem['icon']): MenuItem => ({
+    label,
+    icon,
+    onChoose: () => onTask(task, release),
+  });
+  const decisions = release.plan ? DECISIONS[release.plan.state] : [];
+  return [
+    ...decisions.map((each) =>
+      each === 'stop' ? item(each, messages.stop, 'pause') : item(each, messages.goOn, 'check'),
+    ),
+    item('activate', messages.activate, 'play'),
+    ...(release.versions.length > 0 ? [item('preview', messages.preview, 'eye')] : []),
+    ...(isOnOwnBuild(release)
+      ? []
+      : [{ ...item('roll-back', messages.rollBack, 'chevron-left'), danger: true }]),
+  ];
+}
+
+const TONES: Record<PlanState, Tone> = {
+  growing: 'success',
+  waiting: 'warning',
+  stopped: 'neutral',
+};
+
+/** Where a release is that grows, and what comes next. */
+function PlanNote({ state, step, visits, yes_from: yesFrom }: ReleasePlan) {
+  const next = PLAN_SHARES[step + 1] ?? 100;
+  return (
+    <s.Plan>
+      <Badge $tone={TONES[state]}>{messages.planStates[state]}</Badge>
+      <s.Muted>
+        {messages.planVisits(visits)} {messages.planNext[state](next, formatDateTime(yesFrom))}
+      </s.Muted>
+    </s.Plan>
+  );
 }
 
 function VersionCell({ version, source, share }: LiveRelease) {
@@ -51,8 +86,16 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   { label: messages.stable, cell: ({ stable }) => <VersionCell {...stable} /> },
   {
     label: messages.candidate,
-    cell: ({ candidate }) =>
-      candidate ? <VersionCell {...candidate} /> : <s.Muted>{messages.nobody}</s.Muted>,
+    width: '34%',
+    cell: ({ candidate, plan }) =>
+      candidate ? (
+        <s.Candidate>
+          <VersionCell {...candidate} />
+          {plan && <PlanNote {...plan} />}
+        </s.Candidate>
+      ) : (
+        <s.Muted>{messages.nobody}</s.Muted>
+      ),
   },
   {
     label: messages.since,

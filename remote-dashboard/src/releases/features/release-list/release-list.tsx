@@ -4,17 +4,20 @@ import { messageOf } from '@pasal/shared/api';
 import { DataTable, FailedView, StateView } from '@pasal/shared/ui';
 import * as common from '../../../kit/admin-parts/messages';
 import { useReleasesQuery } from '../../releases-api';
-import { ActivateDialog } from './activate-dialog';
 import * as messages from './messages';
-import { PreviewDialog } from './preview-dialog';
 import { releaseColumns, type ReleaseTask } from './release-columns';
-import { RollBackDialog } from './roll-back-dialog';
+import { TaskDialog } from './task-dialog';
+
+/** Milliseconds between two looks: releases grow and go back by themselves. */
+const LOOK_EVERY = 10_000;
 
 /** What visitors get of each part of the shop, in four faces. */
 export function ReleaseList() {
   const [chosen, setChosen] = useState<{ task: ReleaseTask; release: ReleaseOverview }>();
-  const { data, error, isFetching, refetch } = useReleasesQuery(undefined, {
+  const { data, error, refetch } = useReleasesQuery(undefined, {
     refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_EVERY,
+    skipPollingIfUnfocused: true,
   });
   const close = () => setChosen(undefined);
   if (error !== undefined) {
@@ -36,11 +39,8 @@ export function ReleaseList() {
         items={data?.releases}
         keyOf={({ name }) => name}
         expected={4}
-        busy={isFetching && data !== undefined}
       />
-      {chosen?.task === 'activate' && <ActivateDialog {...chosen} onClose={close} />}
-      {chosen?.task === 'preview' && <PreviewDialog {...chosen} onClose={close} />}
-      {chosen?.task === 'roll-back' && <RollBackDialog {...chosen} onClose={close} />}
+      {chosen && <TaskDialog {...chosen} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
-import { Dialog, Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { Dialog, TextField } from '@pasal/shared/ui';
+import { Choice } from '../../../kit/admin-parts/choice';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
@@ -15,31 +16,6 @@ const EMAIL = {
   type: 'email',
   maxLength: ORDER_FIELD_LENGTHS.email,
 } as const;
-
-interface ChoiceProps {
-  label: string;
-  /** Texts by their values. */
-  choices: Record<string, string>;
-  value: string;
-  error: string | undefined;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, choices, value, error, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <SelectInput {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
-          {Object.entries(choices).map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Field>
-  );
-}
 
 interface TokenFormProps {
   onMade: (secret: string) => void;

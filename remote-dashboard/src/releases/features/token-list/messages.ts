@@ -6,20 +6,25 @@ export const addTitle = 'New token';
 export const label = 'Whose it is';
 export const labelHint = 'Such as "Offers team, CI".';
 export const email = 'E-mail';
-export const emailHint = 'The team is told there when a release of theirs went back by itself.';
+export const emailHint =
+  'The team is told there when a release of theirs went back by itself, or waits for a yes.';
 export const part = 'Part';
 export const partHint = 'The name of the remote, such as offers. It need not be there yet.';
 export const rights = 'May';
 export const activate = 'Activate for';
-export const activations = {
-  '0': 'Nobody',
-  '1': 'up to 1 %',
-  '10': 'up to 10 %',
-  '50': 'up to 50 %',
-  '100': 'Everyone',
-} as const;
+export const activations = [
+  ['0', 'Nobody'],
+  ['1', 'up to 1 %'],
+  ['10', 'up to 10 %'],
+  ['50', 'up to 50 %'],
+  ['100', 'Everyone'],
+] as const;
 export const days = 'Valid for';
-export const validity = { '30': '30 days', '90': '90 days', '366': 'a year' } as const;
+export const validity = [
+  ['30', '30 days'],
+  ['90', '90 days'],
+  ['366', 'a year'],
+] as const;
 export const secretTitle = 'Copy the token now';
 export const secretText =
   'It is shown this once; the shop keeps only its hash. Put it into the secrets of the team’s CI as PASAL_TOKEN.';

@@ -1,75 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReleaseOverview, ReleaseToken } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
-import { patterns } from '../../../paths';
+import { answerCalls, failWith, forgetShops } from '@pasal/shared/testing';
 import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
-import { ReleasesPage } from './releases-page';
+import { answers, at, choose, offers, open, sent, token } from '../../../testing/releases-page';
 
 afterEach(forgetShops);
-
-const me = makeUser({ id: 1, role: 'admin' });
-const at = '2026-11-21T06:00:00.000Z';
-const host: ReleaseOverview = {
-  name: 'host',
-  title: 'the shop',
-  stable: { version: '0.1.0-abc', source: 'own', share: 100, since: null },
-  candidate: null,
-  plan: null,
-  versions: [],
-};
-const offers: ReleaseOverview = {
-  name: 'offers',
-  title: 'the offers',
-  stable: { version: '1.0', source: 'team', share: 90, since: at },
-  candidate: { version: '1.1', source: 'team', share: 10, since: at },
-  plan: null,
-  versions: [
-    { version: '1.2', commit: null, bytes: 1000, uploaded_at: at, uploaded_by: 'Offers team' },
-    { version: '1.1', commit: null, bytes: 1000, uploaded_at: at, uploaded_by: 'Offers team' },
-  ],
-};
-const token: ReleaseToken = {
-  id: 3,
-  state: 'active',
-  name: 'offers',
-  label: 'Offers team',
-  email: null,
-  rights: { upload: true, activate: 10, roll_back: false },
-  created_at: at,
-  created_by: me.email,
-  expires_at: '2099-01-01T00:00:00.000Z',
-  revoked_at: null,
-  last_used_at: null,
-};
-const answers = {
-  currentUser: { user: me },
-  releases: { releases: [host, offers], contract: { version: '1.0.0', digest: 'x' } },
-  releaseTokens: { tokens: [token] },
-  releaseHistory: {
-    total: 1,
-    events: [
-      {
-        id: 1,
-        at,
-        name: 'offers',
-        action: 'activate' as const,
-        version: '1.1',
-        previous: '1.0',
-        share: 10,
-        by: 'Offers team (token 3)',
-        why: 'Dashain',
-      },
-    ],
-  },
-};
-const open = () => renderShop(<ReleasesPage />, { at: patterns.releases, state: signedIn(me) });
-const sent = (server: ReturnType<typeof answerCalls>, method: string) =>
-  server.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
-async function choose({ user }: ReturnType<typeof open>, title: string, item: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
-  await user.click(screen.getByRole('menuitem', { name: item }));
-}
 
 describe('releases', () => {
   it('says what is live, what is being tried, who may release and what was done', async () => {
@@ -219,6 +153,7 @@ it('each part fails by itself, with a retry', async () => {
   const server = answerCalls({
     ...answers,
     releases: failWith(500, {}),
+    releaseHealth: failWith(500, {}),
     releaseTokens: failWith(500, {}),
     releaseHistory: failWith(500, {}),
   });

@@ -5,6 +5,7 @@ import { TitledSection } from '../../../kit/admin-parts/titled-section';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import * as history from '../../features/release-history/messages';
 import { ReleaseHistory } from '../../features/release-history/release-history';
+import { ReleaseHealth } from '../../features/release-health/release-health';
 import * as messages from '../../features/release-list/messages';
 import { ReleaseList } from '../../features/release-list/release-list';
 import { AddTokenDialog } from '../../features/token-list/add-token-dialog';
@@ -24,6 +25,7 @@ export function ReleasesPage() {
       <ListPanel aria-label={messages.live}>
         <ReleaseList />
       </ListPanel>
+      <ReleaseHealth />
       <TitledSection title={tokens.title} lead={tokens.lead} action={add}>
         <TokenList />
       </TitledSection>

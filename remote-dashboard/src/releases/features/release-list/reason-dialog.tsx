@@ -1,33 +1,34 @@
-import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { TextField } from '@pasal/shared/ui';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { useCallForm } from '../../../kit/call-form/use-call-form';
-import { useRollBackReleaseMutation } from '../../releases-api';
 import * as messages from './messages';
 
-interface RollBackDialogProps {
-  release: ReleaseOverview;
+interface ReasonDialogProps {
+  title: string;
+  /** What comes of it. */
+  text: string;
+  submitLabel: string;
+  call: (why: string) => { unwrap: () => Promise<{ message: string }> };
   onClose: () => void;
 }
 
-/** Takes back what was activated last. */
-export function RollBackDialog({ release, onClose }: RollBackDialogProps) {
-  const [rollBack] = useRollBackReleaseMutation();
+/** Asks for a reason, and does it. */
+export function ReasonDialog({ title, text, submitLabel, call, onClose }: ReasonDialogProps) {
   const { frame, field, isBusy, refusal } = useCallForm({
     start: { why: '' },
-    call: ({ why }) => rollBack({ params: { name: release.name }, body: { why: why.trim() } }),
+    call: ({ why }) => call(why.trim()),
     onDone: onClose,
   });
   return (
     <FormDialog
       {...frame}
-      title={messages.rollBackTitle(release.title)}
-      submitLabel={messages.rollBack}
+      title={title}
+      submitLabel={submitLabel}
       busy={isBusy}
       refusal={refusal}
       onClose={onClose}
     >
-      <p>{messages.rollBackText}</p>
+      <p>{text}</p>
       <TextField {...field('why')} label={messages.why} hint={messages.whyHint} maxLength={500} />
     </FormDialog>
   );

@@ -1,0 +1,3 @@
+export const line = 'Line chart';
+export const bars = 'Bar chart';
+export const asTable = 'Show as a table';
