@@ -59,5 +59,7 @@ export function takeOver(root: Element, shop: ShopAppProps): void {
 export async function showFirst(root: Element, shop: ShopAppProps): Promise<void> {
   const { remotes, router } = shop;
   await loadAhead(remotes, shownPages(remotes, router), AT_ONCE);
+  // What was done to a page of the server's was done to something that goes.
+  window.pasalEarly?.stop();
   createRoot(root, pageErrors(remotes.health)).render(<ShopApp {...shop} />);
 }

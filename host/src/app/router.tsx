@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
 import { ShopLayout } from '../layout/shop-layout';
-import { NotFoundPage } from '../pages/not-found/not-found-page';
+import { UnknownPage } from '../pages/not-found/unknown-page';
 import type { KnownRemote } from '../remotes/discovery';
 import { RemotePage } from '../remotes/remote-page';
 import type { Remotes } from '../remotes/remotes';
@@ -9,6 +9,8 @@ import { DashboardGuard } from '../session/dashboard-guard';
 import { OwnPage } from '../pages/own-page';
 import { PageFrame } from './page-frame';
 
+/** Any address nobody owns. */
+const NOBODYS = '*';
 const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
 
 function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObject[] {
@@ -35,7 +37,7 @@ export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
             element: <OwnPage key={page} page={page} />,
           })),
           ...remotes.flatMap((remote) => routesOf(remote, 'shop')),
-          { path: '*', element: <NotFoundPage /> },
+          { path: NOBODYS, element: <UnknownPage /> },
         ],
       },
       {
@@ -62,7 +64,7 @@ export const AT_ONCE = { hydrationData: {} };
 /** The browser's router. Routes of remotes that were not known at the start come in when asked for. */
 export function makeRouter(remotes: Remotes) {
   const learned = new Set(remotes.list().map(({ name }) => name));
-  return createBrowserRouter(routesWith(remotes.list()), {
+  const router = createBrowserRouter(routesWith(remotes.list()), {
     ...(learned.size > 0 && AT_ONCE),
     async patchRoutesOnNavigation({ path, patch }) {
       const owner = ownerOf(await remotes.ensureList().catch(() => []), path);
@@ -72,4 +74,10 @@ export function makeRouter(remotes: Remotes) {
       patch(LAYOUTS.dashboard, routesOf(owner, 'dashboard'));
     },
   });
+  // A page that was nobody's may be that of a remote that is known now.
+  remotes.subscribe(() => {
+    const { matches, location } = router.state;
+    if (matches.at(-1)?.route.path === NOBODYS) void router.navigate(location, { replace: true });
+  });
+  return router;
 }

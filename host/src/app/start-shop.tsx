@@ -1,9 +1,10 @@
 import { takeAnswers } from '@pasal/shared/api';
-import { readRemotes, type KnownRemote } from '../remotes/discovery';
+import { readRemotes } from '../remotes/discovery';
 import { savesData } from '../prefetch/saves-data';
 import { startPrefetch } from '../prefetch/start-prefetch';
 import { whenAtRest } from '../prefetch/when-at-rest';
 import { makeHealth, pageTicket, type Health } from '../remotes/health';
+import type { FirstRemotes } from '../remotes/remote-list';
 import { makeRemotes } from '../remotes/remotes';
 import { makeScriptTries } from '../remotes/script-tries';
 import { hostScriptTime, timeLimits } from '../remotes/time-limits';
@@ -22,12 +23,17 @@ import { loadToastList } from './use-toast-list';
 import { watchHealth } from './watch-health';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
-async function remotesOrNone(page: Document, health: Health): Promise<KnownRemote[]> {
+async function remotesOrNone(page: Document, health: Health): Promise<FirstRemotes> {
+  let isWhole = true;
   try {
-    return await readRemotes(page, (name) => health.failed(name, 'record'));
+    const known = await readRemotes(page, (name) => {
+      isWhole = false;
+      health.failed(name, 'record');
+    });
+    return { known, isWhole };
   } catch (error) {
     console.error('the list of remotes could not be read', error);
-    return [];
+    return { known: [], isWhole: false };
   }
 }
 
@@ -56,16 +62,17 @@ async function start(page: Document, health: Health): Promise<void> {
     dispatch: store.dispatch,
     isCurrent: () => isRendered || areCurrent(performance),
   });
-  const [known, canTakeOver] = await Promise.all([
+  const [first, canTakeOver] = await Promise.all([
     remotesOrNone(page, health),
     hasOwnPage(page.location.pathname),
     restored,
   ]);
-  const remotes = makeRemotes(known, watchedScripts(page), health);
+  const remotes = makeRemotes(first, watchedScripts(page), health);
   const router = makeRouter(remotes);
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
-  if (isRendered && canTakeOver) takeOver(root, shop);
+  // Where a remote is not known the browser makes another page than the server.
+  if (isRendered && canTakeOver && first.isWhole) takeOver(root, shop);
   else await showFirst(root, shop);
   startPrefetch({ store, remotes, router });
   watchHealth(remotes, router);

@@ -6,10 +6,10 @@ import {
   type ShellSlots,
 } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Button, Container, HeaderLink, Icon, VisuallyHidden } from '@pasal/shared/ui';
-import * as remoteMessages from '../remotes/messages';
+import { Container, HeaderLink, Icon, VisuallyHidden } from '@pasal/shared/ui';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { RemoteSlots } from '../remotes/remote-slots';
+import { RetryButtons } from '../remotes/retry-buttons';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
 import * as messages from './messages';
@@ -29,9 +29,7 @@ const Search = memo(function Search({ variant }: ShellSlots['headerSearch']) {
       failed={(retry) => (
         <Styled.SearchAway>
           {messages.searchUnavailable}
-          <Button variant="quiet" onClick={retry}>
-            {remoteMessages.retry}
-          </Button>
+          <RetryButtons what={messages.searchUnavailable} variant="quiet" onRetry={retry} />
         </Styled.SearchAway>
       )}
     />

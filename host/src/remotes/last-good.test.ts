@@ -39,7 +39,7 @@ let told: [string, HealthPhase, string?][];
 
 function open(known: KnownRemote) {
   const health = { failed: (...each: (typeof told)[number]) => told.push(each), worked: jest.fn() };
-  return makeRemotes([known], makeScriptTries(timeLimits(0)), health);
+  return makeRemotes({ known: [known], isWhole: true }, makeScriptTries(timeLimits(0)), health);
 }
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const files = () => asked.map(({ src }) => src.replace(/.*catalog\//, ''));

@@ -7,3 +7,4 @@ export const somePart = 'a part of this page';
 export const remoteFailedText =
   'The rest of the shop still works. Check your connection and try again in a moment.';
 export const retry = WORDS.retry;
+export const reload = 'Reload the page';

@@ -1,10 +1,11 @@
-import { FailedView } from '@pasal/shared/ui';
+import { StateView } from '@pasal/shared/ui';
 import * as messages from './messages';
+import { RetryButtons } from './retry-buttons';
 import { useRemotes } from './remotes-context';
 
 interface RemoteFailureProps {
-  /** Unknown while no remote has declared the slot it should fill. */
-  remote?: string;
+  /** Unknown while no remote has declared the slot it should fill, or the address. */
+  remote?: string | undefined;
   onRetry: () => void;
 }
 
@@ -13,11 +14,8 @@ export function RemoteFailure({ remote, onRetry }: RemoteFailureProps) {
   const remotes = useRemotes();
   const title = remote === undefined ? messages.somePart : (remotes.find(remote)?.title ?? remote);
   return (
-    <FailedView
-      title={messages.remoteFailed(title)}
-      text={messages.remoteFailedText}
-      retryLabel={messages.retry}
-      onRetry={onRetry}
-    />
+    <StateView kind="error" title={messages.remoteFailed(title)} text={messages.remoteFailedText}>
+      <RetryButtons what={title} variant="secondary" onRetry={onRetry} />
+    </StateView>
   );
 }

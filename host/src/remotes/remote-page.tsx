@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { LoadingView } from '@pasal/shared/ui';
+import { PartLimit, Shown } from './part-limit';
 import { RemoteFailure } from './remote-failure';
 import { RenderBoundary } from './render-boundary';
 import { useRemoteComponent } from './use-remote-component';
@@ -12,23 +12,30 @@ interface RemotePageProps {
 function Page({ remote, page }: RemotePageProps) {
   const { phase, retry } = useRemoteComponent<object>({ remote, kind: 'page', name: page });
   if (phase.name === 'loading') return <LoadingView />;
-  if (phase.name === 'failed') return <RemoteFailure remote={remote} onRetry={retry} />;
+  const failed = (again: () => void) => <RemoteFailure remote={remote} onRetry={again} />;
   return (
-    <RenderBoundary
-      key={page}
-      remote={remote}
-      fallback={(again) => <RemoteFailure remote={remote} onRetry={again} />}
-    >
-      <phase.Component />
-    </RenderBoundary>
+    <>
+      {phase.name === 'failed' ? (
+        failed(retry)
+      ) : (
+        <RenderBoundary key={page} remote={remote} fallback={failed}>
+          <phase.Component />
+        </RenderBoundary>
+      )}
+      <Shown />
+    </>
   );
 }
 
 /** A page that lives in a remote, inside its own boundary: loading, failed by name, or the page. */
 export function RemotePage({ remote, page }: RemotePageProps) {
   return (
-    <Suspense fallback={<LoadingView />}>
+    <PartLimit
+      part={{ remote, kind: 'page', name: page }}
+      waiting={<LoadingView />}
+      failed={(again) => <RemoteFailure remote={remote} onRetry={again} />}
+    >
       <Page remote={remote} page={page} />
-    </Suspense>
+    </PartLimit>
   );
 }

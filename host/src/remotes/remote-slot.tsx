@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ShellSlots, SlotName } from '@pasal/shared/shell';
 import { LoadingView } from '@pasal/shared/ui';
-import { RenderBoundary } from './render-boundary';
+import { PartLimit, Shown } from './part-limit';
 import { RemoteFailure } from './remote-failure';
+import { RenderBoundary } from './render-boundary';
 import { useRemoteComponent } from './use-remote-component';
 import { useSlotFiller } from './use-slot-filler';
 
@@ -13,8 +14,8 @@ interface RemoteSlotProps<Name extends SlotName> {
   place: 'page' | 'inline';
   /** What an inline slot shows while it loads; it has the size of the slot. */
   loading?: ReactNode;
-  /** What an inline slot shows when it failed. */
-  failed?: (retry: () => void) => ReactNode;
+  /** What stands there when it failed, in place of the failure that names the remote. */
+  failed?: (retry: () => void, remote?: string) => ReactNode;
 }
 
 type FilledSlotProps<Name extends SlotName> = RemoteSlotProps<Name> & { remote: string };
@@ -22,30 +23,44 @@ type FilledSlotProps<Name extends SlotName> = RemoteSlotProps<Name> & { remote: 
 const waiting = <Name extends SlotName>({ place, loading }: RemoteSlotProps<Name>) =>
   place === 'page' ? <LoadingView /> : loading;
 
+const brokenOf =
+  <Name extends SlotName>({ remote, failed }: FilledSlotProps<Name>) =>
+  (again: () => void) =>
+    failed ? failed(again, remote) : <RemoteFailure remote={remote} onRetry={again} />;
+
 function Filling<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
-  const { remote, slot, props, failed } = slotProps;
+  const { remote, slot, props } = slotProps;
   const { phase, retry } = useRemoteComponent<ShellSlots[Name]>({
     remote,
     kind: 'slot',
     name: slot,
   });
-  const broken = (again: () => void) =>
-    failed ? failed(again) : <RemoteFailure remote={remote} onRetry={again} />;
   if (phase.name === 'loading') return waiting(slotProps);
-  if (phase.name === 'failed') return broken(retry);
+  const broken = brokenOf(slotProps);
   return (
-    <RenderBoundary remote={remote} fallback={broken}>
-      <phase.Component {...props} />
-    </RenderBoundary>
+    <>
+      {phase.name === 'failed' ? (
+        broken(retry)
+      ) : (
+        <RenderBoundary remote={remote} fallback={broken}>
+          <phase.Component {...props} />
+        </RenderBoundary>
+      )}
+      <Shown />
+    </>
   );
 }
 
 /** A slot as one remote fills it, inside its own boundary. */
 export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
   return (
-    <Suspense fallback={waiting(slotProps)}>
+    <PartLimit
+      part={{ remote: slotProps.remote, kind: 'slot', name: slotProps.slot }}
+      waiting={waiting(slotProps)}
+      failed={brokenOf(slotProps)}
+    >
       <Filling {...slotProps} />
-    </Suspense>
+    </PartLimit>
   );
 }
 

@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { SlotOfMany } from '@pasal/shared/shell';
+import { OnNextPage } from './on-next-page';
 import { FilledSlot } from './remote-slot';
 import { useRemotes } from './remotes-context';
 
-const NOTHING = () => null;
+/** Nothing is seen of a part that failed, so it is tried again with the next page. */
+const nextPage = (retry: () => void) => <OnNextPage act={retry} />;
 
 /**
  * A place every remote may add a part to. Each has a boundary of its own; one that fails is missing
- * and harms no other.
+ * until the next page, and harms no other.
  */
 export function RemoteSlots({ slot }: { slot: SlotOfMany }) {
   const remotes = useRemotes();
@@ -19,10 +21,25 @@ export function RemoteSlots({ slot }: { slot: SlotOfMany }) {
       .map(({ name }) => name)
       .join(' ');
   const names = useSyncExternalStore(remotes.subscribe, readNames, readNames);
-  return names
-    .split(' ')
-    .filter((name) => name !== '')
-    .map((name) => (
-      <FilledSlot key={name} remote={name} slot={slot} props={{}} place="inline" failed={NOTHING} />
-    ));
+  const learn = useCallback(() => {
+    if (!remotes.isWhole()) remotes.learn().catch(() => undefined);
+  }, [remotes]);
+  return (
+    <>
+      <OnNextPage act={learn} />
+      {names
+        .split(' ')
+        .filter((name) => name !== '')
+        .map((name) => (
+          <FilledSlot
+            key={name}
+            remote={name}
+            slot={slot}
+            props={{}}
+            place="inline"
+            failed={nextPage}
+          />
+        ))}
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
-import { fetchRemotes, type KnownRemote } from './discovery';
+import type { KnownRemote } from './discovery';
 import { entryLoader, entryOf } from './entry-loader';
 import { tellFailure } from './failure-phase';
 import type { Health } from './health';
+import { remoteList, type FirstRemotes } from './remote-list';
 import type { ScriptTries } from './script-tries';
 
 /** The remotes of this page: where their modules come from and what became of them. */
@@ -12,8 +13,10 @@ export interface Remotes {
   find: (name: string) => KnownRemote | undefined;
   /** The remote that declares a slot as its own. */
   fillerOf: (slot: SlotName) => KnownRemote | undefined;
-  /** Fetches the list when the page started without it; the list as it then is. */
+  /** Fetches the list when a part of it is not known; the list as it then is. */
   ensureList: () => Promise<readonly KnownRemote[]>;
+  /** Whether every remote of the shop is known: the list could be read, and all that it describes. */
+  isWhole: () => boolean;
   /** Asks the server for remotes this page does not know yet. */
   learn: () => Promise<void>;
   /** Calls back when remotes were learned. */
@@ -62,18 +65,15 @@ async function loadModule(name: string, scripts: ScriptTries): Promise<RemoteMod
 }
 
 /** Registers the remotes; none is downloaded before it is needed. */
-export function makeRemotes(
-  known: readonly KnownRemote[],
-  scripts: ScriptTries,
-  health: Health,
-): Remotes {
+export function makeRemotes(first: FirstRemotes, scripts: ScriptTries, health: Health): Remotes {
+  const { known } = first;
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const failed = new Set<string>();
   /** Remotes of whose version something ran. */
   const running = new Set<string>();
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
-  const fetchAll = () => fetchRemotes((name) => health.failed(name, 'record'));
+  const { fetchAll, isWhole } = remoteList(first, health);
   registerPlugins([entryLoader({ find, scripts, onRun: (name) => running.add(name) })]);
   register(known, false);
 
@@ -115,9 +115,10 @@ export function makeRemotes(
     find,
     fillerOf: (slot) => [...remotes.values()].find(({ slots }) => slots.includes(slot)),
     async ensureList() {
-      if (remotes.size === 0) await learn();
+      if (!isWhole()) await learn();
       return [...remotes.values()];
     },
+    isWhole,
     learn,
     scripts,
     health,

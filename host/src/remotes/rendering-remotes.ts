@@ -8,6 +8,7 @@ import type { ScriptTries } from './script-tries';
 type Build = Omit<KnownRemote, 'rendered'> & { module: RemoteModule | null };
 
 const NO_SCRIPTS: ScriptTries = {
+  budget: 0,
   watch: () => undefined,
   isLate: () => false,
   lastFailed: () => undefined,
@@ -39,6 +40,7 @@ export async function renderingRemotes(builds: readonly Build[]): Promise<Remote
     find,
     fillerOf: (slot) => list.find(({ slots }) => slots.includes(slot)),
     ensureList: async () => list,
+    isWhole: () => true,
     learn: away,
     subscribe: () => () => undefined,
     load: away,

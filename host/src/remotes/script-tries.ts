@@ -3,6 +3,8 @@ import type { TimeLimits } from './time-limits';
 
 /** The tries of every script that remotes ask for in this page. */
 export interface ScriptTries {
+  /** How long a part may take, in milliseconds. */
+  budget: number;
   /**
    * Makes a script that is about to be added to the page one try: it has an address no earlier try
    * waits for, and a limit after which it fails like one that could not be loaded.
@@ -41,6 +43,7 @@ export function makeScriptTries(limits: TimeLimits): ScriptTries {
   }
 
   return {
+    budget: limits.budget,
     watch: (script) => scriptsOf(remoteOf(script.src)).watch(script),
     isLate: (script) => scriptsOf(remoteOf(script.src)).isLate(script),
     lastFailed: (remote) => remotes.get(remote)?.lastFailed,

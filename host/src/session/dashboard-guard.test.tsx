@@ -18,8 +18,10 @@ const dashboard: RemoteModule = {
   slots: { dashboardFrame: async () => () => <h1>Back office</h1> },
 };
 
-function open(auth: AuthState) {
-  const remotes = makeFakeRemotes(async () => dashboard);
+const away = () => Promise.reject(new Error('away'));
+
+function open(auth: AuthState, load = async () => dashboard) {
+  const remotes = makeFakeRemotes(load);
   return renderHost(<DashboardGuard />, { state: { auth }, at: '/dashboard', remotes });
 }
 
@@ -56,5 +58,11 @@ describe('the dashboard guard (R2 "Access guard")', () => {
   it('"Otherwise the content renders"', async () => {
     open({ isAuthenticated: true, user: makeUser(), token: valid });
     expect(await screen.findByRole('heading', { name: 'Back office' })).toBeInTheDocument();
+  });
+
+  it('without its frame names the failure, and keeps the way back to the shop', async () => {
+    open({ isAuthenticated: true, user: makeUser(), token: valid }, away);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dashboard.');
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
   });
 });

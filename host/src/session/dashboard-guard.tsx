@@ -10,7 +10,9 @@ import {
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
+import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSlot } from '../remotes/remote-slot';
+import { BareScreen } from './bare-screen';
 import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from '../store/token-cookie';
 
@@ -36,5 +38,16 @@ export function DashboardGuard() {
 
   if (!valid || isAuthenticated === null) return <LoadingView />;
   if (!isAuthenticated || !user) return <SignInScreen />;
-  return <RemoteSlot slot="dashboardFrame" props={{}} place="page" />;
+  return (
+    <RemoteSlot
+      slot="dashboardFrame"
+      props={{}}
+      place="page"
+      failed={(retry, remote) => (
+        <BareScreen>
+          <RemoteFailure remote={remote} onRetry={retry} />
+        </BareScreen>
+      )}
+    />
+  );
 }

@@ -31,6 +31,7 @@ export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): 
     find: (name) => list.find((remote) => remote.name === name),
     fillerOf: (slot) => list.find(({ slots }) => slots.includes(slot)),
     ensureList: async () => list,
+    isWhole: () => true,
     learn: async () => undefined,
     subscribe: () => () => undefined,
     load,

@@ -1,0 +1,93 @@
+import {
+  createContext,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { keyOf, type Part } from './load-part';
+import { partsOf } from './remote-parts';
+import { useRemotes } from './remotes-context';
+
+/** Tells the limit around a part whether there is something to see. */
+const TellShown = createContext<(isShown: boolean) => void>(() => undefined);
+
+/** Stands beside what a part shows, be it itself or its failure: it is there as soon as that is. */
+export function Shown() {
+  const tell = useContext(TellShown);
+  useLayoutEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, [tell]);
+  return null;
+}
+
+interface PartLimitProps {
+  part: Part;
+  /** Stands there while the part is awaited. */
+  waiting: ReactNode;
+  /** Stands there when the part's code had come, and waited longer than a part may. */
+  failed: (again: () => void) => ReactNode;
+  /** The part, with `Shown` wherever it does not wait. */
+  children: ReactNode;
+}
+
+/** A clock that calls back every so many milliseconds until it is stopped. */
+function makeClock(limit: number) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => clearInterval(timer);
+  const start = (onEnd: () => void) => {
+    stop();
+    timer = setInterval(onEnd, limit);
+  };
+  return { start, stop };
+}
+
+/**
+ * A part that may wait, and no longer than the budget of a part: what waits for ever, or has its HTML of
+ * the server never taken over, is shown as failed. While its code is loaded that has the budget itself.
+ */
+export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
+  const remotes = useRemotes();
+  const [isLate, setLate] = useState(false);
+  const [clock] = useState(() => makeClock(remotes.scripts.budget));
+  const isShown = useRef(false);
+  const key = `${part.remote}/${keyOf(part)}`;
+
+  const watch = useCallback(() => {
+    const parts = partsOf(remotes);
+    clock.start(() => {
+      if (!parts.loaded.has(key)) return;
+      clock.stop();
+      // What else waits to be taken over waits no longer for this one.
+      parts.awaited.get(key)?.taken();
+      parts.awaited.delete(key);
+      const [remote = ''] = key.split('/');
+      remotes.health.failed(remote, 'render', remotes.find(remote)?.version);
+      setLate(true);
+    });
+  }, [remotes, clock, key]);
+  const tell = useCallback(
+    (shown: boolean) => {
+      isShown.current = shown;
+      if (shown) clock.stop();
+      else watch();
+    },
+    [clock, watch],
+  );
+  useEffect(() => {
+    if (!isShown.current && !isLate) watch();
+    return clock.stop;
+  }, [clock, watch, isLate]);
+
+  if (isLate) return failed(() => setLate(false));
+  return (
+    <TellShown value={tell}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </TellShown>
+  );
+}
