@@ -36,6 +36,12 @@ module.exports = {
     },
     {
       ...common,
+      displayName: 'e2e',
+      rootDir: `${__dirname}/e2e`,
+      testEnvironment: 'node',
+    },
+    {
+      ...common,
       displayName: 'server',
       rootDir: `${__dirname}/server`,
       // The demo is tested on the server's databases.

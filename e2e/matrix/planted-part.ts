@@ -1,0 +1,58 @@
+/** A part of a remote, as its record names it. */
+export interface PartName {
+  kind: 'pages' | 'slots';
+  name: string;
+}
+
+/** When a part does something else than render, and what, in its own words. */
+interface Misdeed {
+  when: string;
+  does: string;
+}
+
+const THROWS = 'throw new Error("planted");';
+
+const IN_BROWSER: Record<string, string> = {
+  throws: THROWS,
+  // React takes what is thrown for something it is to wait for.
+  hangs: 'throw new Promise(() => {});',
+};
+
+const ON_SERVER: Record<string, string> = {
+  throws: THROWS,
+  hangs: 'for (;;);',
+  exits: `process.nextTick(() => { ${THROWS} });`,
+  memory: 'const held = []; for (;;) held.push(new Array(1e4).fill({}).map((each) => ({ each })));',
+};
+
+/** A remote's module with one part that does so. */
+const planted = ({ kind, name }: PartName, { when, does }: Misdeed) => `
+  const plant = (Part) => function Planted(props) {
+    if (${when}) { ${does} }
+    return (Part.type ?? Part)(props);
+  };
+  const planted = ({ remote }) => ({
+    remote: { ...remote, ${kind}: { ...remote.${kind}, '${name}': () => remote.${kind}['${name}']().then(plant) } },
+  });`;
+
+/** What stands after a remote's entry: the part misbehaves until the page is told that it is mended. */
+export const afterEntry = (remote: string, part: PartName, what: string) => `
+;(() => {${planted(part, { when: '!window.pasalMended', does: IN_BROWSER[what] ?? '' })}
+  const { get, init } = ${remote};
+  ${remote} = { init, get: (name) => get(name).then((factory) => () => planted(factory())) };
+})();
+`;
+
+/** In the shop's name: parts that are planted on the server misbehave from then on. */
+export const SIGNAL = 'planted';
+
+/** What stands after a remote's build for the server. */
+export const afterServerBuild = (part: PartName, what: string) => `
+;(() => {
+  const { useShopName } = require('@pasal/shared/shell');${planted(part, {
+    when: `useShopName().includes('${SIGNAL}')`,
+    does: ON_SERVER[what] ?? '',
+  })}
+  module.exports = planted(module.exports);
+})();
+`;

@@ -1,0 +1,76 @@
+/** Something on a page, as a visitor finds it. */
+export interface Mark {
+  role: 'heading' | 'region' | 'combobox' | 'link' | 'status';
+  /** Its name, or what it says where its role takes no name from that. */
+  name: string;
+}
+
+export interface MatrixRemote {
+  name: string;
+  /** What a person calls it. */
+  title: string;
+  /** A page of it, by the name its record has for it, and what shows that it is there. */
+  page: { name: string; at: string; shows: Mark };
+  /** Its part in the layout; `at` is a page that has it and is another's. */
+  slot?: { name: string; at: string; shows: Mark };
+  /** The link by which a visitor comes to the page from another remote's or the host's. */
+  link: string;
+  /** Whether the link is a part of the remote itself. */
+  bringsItsLink?: true;
+  /** Whether the server makes its pages. */
+  isRendered: boolean;
+  /** Whether a visitor has to be signed in. */
+  isOfStaff?: true;
+}
+
+/** A page of the host alone, around which the layout's slots stand. */
+export const OWN_PAGE = '/terms';
+
+/** The shop's three remotes, and one as `npm run new:remote` writes it. */
+export const remotes: readonly MatrixRemote[] = [
+  {
+    name: 'catalog',
+    title: 'the catalogue',
+    page: { name: 'home', at: '/', shows: { role: 'region', name: 'New Arrivals' } },
+    slot: {
+      name: 'headerSearch',
+      at: OWN_PAGE,
+      shows: { role: 'combobox', name: 'Search products' },
+    },
+    link: 'Pasal home',
+    isRendered: true,
+  },
+  {
+    name: 'checkout',
+    title: 'the checkout',
+    page: { name: 'cart', at: '/cart', shows: { role: 'status', name: 'Your Cart is Empty' } },
+    link: 'Cart, 0 items',
+    isRendered: false,
+  },
+  {
+    name: 'dashboard',
+    title: 'the dashboard',
+    page: {
+      name: 'dashboard',
+      at: '/dashboard',
+      shows: { role: 'heading', name: 'Orders by Status' },
+    },
+    slot: {
+      name: 'dashboardFrame',
+      at: '/dashboard',
+      shows: { role: 'heading', name: 'Orders by Status' },
+    },
+    link: 'Dashboard',
+    isRendered: false,
+    isOfStaff: true,
+  },
+  {
+    name: 'offers',
+    title: 'the offers',
+    page: { name: 'offers', at: '/offers', shows: { role: 'heading', name: 'Offers' } },
+    slot: { name: 'headerLinks', at: OWN_PAGE, shows: { role: 'link', name: 'Offers' } },
+    link: 'Offers',
+    bringsItsLink: true,
+    isRendered: true,
+  },
+];

@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { nameOf, type Cell } from './cells';
+import type { MatrixShop } from './matrix-shop';
+import { tryCell, type Beside } from './try-cell';
+import { tryServerCell } from './try-server-cell';
+
+/** What became of cells: seconds of those that are as they should be, and what was wrong with the others. */
+export interface Tried {
+  seconds: Map<Cell, number>;
+  wrong: Record<string, string>;
+}
+
+/** Cells that are tried at once: most of their time they wait. */
+const AT_ONCE = 3;
+
+const isOfServer = ({ fault }: Cell) => fault.kind === 'server';
+
+/** Tries cells in one shop: those of the browser beside each other, then those of the server in turn. */
+export async function tryCells(
+  browser: Browser,
+  shop: MatrixShop,
+  { cells, beside }: { cells: readonly Cell[]; beside: Beside },
+): Promise<Tried> {
+  const tried: Tried = { seconds: new Map(), wrong: {} };
+
+  async function note(cell: Cell, trying: Promise<number>): Promise<void> {
+    try {
+      tried.seconds.set(cell, await trying);
+    } catch (error) {
+      tried.wrong[nameOf(cell)] = (error as Error).message;
+    }
+  }
+  const queue = cells.filter((cell) => !isOfServer(cell));
+  const work = async () => {
+    for (let cell = queue.shift(); cell; cell = queue.shift()) {
+      await note(cell, tryCell(browser, shop, { cell, beside }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const cell of cells.filter(isOfServer)) {
+    await note(cell, tryServerCell(browser, shop, cell));
+  }
+  return tried;
+}
