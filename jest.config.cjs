@@ -38,6 +38,8 @@ module.exports = {
       ...common,
       displayName: 'e2e',
       rootDir: `${__dirname}/e2e`,
+      // `shop/test.ts` is what stories begin with.
+      testMatch: ['**/*.test.ts'],
       testEnvironment: 'node',
     },
     {
