@@ -86,6 +86,10 @@ function browserBuild(
       // A remote's files are small, and not all of each runs at start.
       ...(isHost && !development ? [new CompileHintPlugin()] : []),
       new StyleNamesPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /stylis[\\/]src[\\/]Prefixer\.js$/,
+        path.join(import.meta.dirname, 'no-vendor-prefixes.mjs'),
+      ),
       new IntegrityPlugin(),
       new LaterFilesPlugin(),
       ...(recorded ? [new RecordPlugin({ name, directory, version, development, hasServer })] : []),
