@@ -35,3 +35,13 @@ test('while some are not known it may be theirs: it has failed, and Retry asks f
   expect(learn).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
 });
+
+test('one that was asked in vain offers the reload as well', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const learn = () => Promise.reject(new Error('away'));
+  const remotes: Remotes = { ...fake, isWhole: () => false, learn };
+  const { user } = renderHost(<UnknownPage />, { remotes });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  complaint.mockClear();
+});

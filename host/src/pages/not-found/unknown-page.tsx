@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { RemoteFailure } from '../../remotes/remote-failure';
 import { useRemotes } from '../../remotes/remotes-context';
 import { NotFoundPage } from './not-found-page';
@@ -7,10 +7,16 @@ import { NotFoundPage } from './not-found-page';
 export function UnknownPage() {
   const remotes = useRemotes();
   const isWhole = useSyncExternalStore(remotes.subscribe, remotes.isWhole, remotes.isWhole);
+  // Only so that it is shown anew: what failed tells whether Retry was in vain.
+  const [, setAsked] = useState(0);
   if (isWhole) return <NotFoundPage />;
-  const ask = () =>
-    remotes
-      .learn()
-      .catch((error: unknown) => console.error('the list of remotes could not be read', error));
+  const ask = async () => {
+    try {
+      await remotes.learn();
+    } catch (error) {
+      console.error('the list of remotes could not be read', error);
+    }
+    setAsked((before) => before + 1);
+  };
   return <RemoteFailure onRetry={() => void ask()} />;
 }
