@@ -26,8 +26,8 @@ test('no document is made without every cell', () => {
 });
 
 test.each([
-  [0.1, 'under 5 s'],
-  [4.9, 'under 5 s'],
+  [0.1, 'under 8 s'],
+  [7.9, 'under 8 s'],
   [9.3, 'about 10 s'],
   [11.8, 'about 10 s'],
 ])('%d seconds are %s', (seconds, text) => {

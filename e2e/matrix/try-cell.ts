@@ -13,6 +13,9 @@ import { marked, target } from './marks';
 import { plantFault } from './plant';
 import { OWN_PAGE, remotes, type Mark } from './remotes';
 
+/** Milliseconds for a press or a page; many times what it takes. */
+export const STEP_WITHIN = 45_000;
+
 /** How many other pages are opened beside a fault. */
 export type Beside = 'one' | 'all';
 
@@ -57,10 +60,17 @@ function pagesBeside({ remote, fault }: Cell, beside: Beside): { at: string; sho
 async function expectOthers(context: BrowserContext, cell: Cell, beside: Beside): Promise<void> {
   const page = await context.newPage();
   for (const { at, shows } of pagesBeside(cell, beside)) {
-    await page.goto(at);
+    // A script that never answers is never loaded either.
+    await page.goto(at, { waitUntil: 'commit' });
     await expect(marked(page, shows)).toBeVisible();
   }
   await page.close();
+}
+
+/** In the page: whether the host has drawn its header and footer, or taken them over. */
+function isHostThere(): boolean {
+  const parts = ['header a', 'footer a'].map((part) => document.querySelector(part));
+  return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
 }
 
 /** Goes where the part should be; when that began. */
@@ -69,7 +79,9 @@ async function open(page: Page, cell: Cell): Promise<number> {
     await page.goto(target(cell).at, { waitUntil: 'commit' });
     return Date.now();
   }
-  await page.goto(OWN_PAGE);
+  await page.goto(OWN_PAGE, { waitUntil: 'commit' });
+  // Before the host has taken its header over, the link is the browser's and leads to another document.
+  await page.waitForFunction(isHostThere);
   const link = page.getByRole('banner').getByRole('link', { name: cell.remote.link, exact: true });
   await link.click();
   return Date.now();
@@ -161,6 +173,7 @@ export async function tryCell(
 ): Promise<number> {
   const { url: baseURL, staff: storageState } = shop;
   const context = await browser.newContext({ baseURL, storageState });
+  context.setDefaultTimeout(STEP_WITHIN);
   try {
     await context.route('**/uploads/**', (route) => route.abort());
     const planted = await plantFault(context, cell, buildOf(shop, cell.remote.name));

@@ -25,7 +25,9 @@ export async function tryCells(
 
   async function note(cell: Cell, trying: Promise<number>): Promise<void> {
     try {
-      tried.seconds.set(cell, await trying);
+      const took = await trying;
+      tried.seconds.set(cell, took);
+      console.log(`${nameOf(cell)}: ${took.toFixed(1)} s`);
     } catch (error) {
       tried.wrong[nameOf(cell)] = (error as Error).message;
     }

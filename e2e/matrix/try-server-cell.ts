@@ -6,6 +6,7 @@ import { nameOf, type Cell } from './cells';
 import { partOf } from './changed-release';
 import type { MatrixShop } from './matrix-shop';
 import { afterServerBuild, SIGNAL } from './planted-part';
+import { STEP_WITHIN } from './try-cell';
 import { marked, target } from './marks';
 
 /** What React leaves in a server's page where a part threw. */
@@ -71,6 +72,7 @@ export async function tryServerCell(
   cell: Cell,
 ): Promise<number> {
   const page = await browser.newPage({ baseURL: shop.url });
+  page.setDefaultTimeout(STEP_WITHIN);
   const after = `/* ${nameOf(cell)} */${afterServerBuild(partOf(cell), cell.fault.what)}`;
   const unplant = plantServerBuild(shop.root, cell.remote.name, after);
   try {
