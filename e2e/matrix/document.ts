@@ -51,6 +51,9 @@ instead as long as nothing of the bad one has run.
 place. Seconds are those of that run: "under 8 s", or "about 10 s" where the page has to wait for the limit. On a line on
 which the host's own script took more than 2 s the limit is longer (\`host/src/remotes/time-limits.ts\`).
 
+A link that is followed while a part of the server's page still waits for its remote leads on only when that has come
+or failed; then the next page has its own limit. The links of the cells are followed after that.
+
 An endless loop in the browser is no cell: nothing in a page can end it, and the browser itself offers to close the page.`;
 
 /** So long a busy machine may take for what is seen at once; what waits for a limit takes 9 s and more. */

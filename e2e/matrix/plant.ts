@@ -5,7 +5,8 @@ import { changedRelease, chunkOf, partOf } from './changed-release';
 
 /** A fault that is there until it is over. */
 export interface Planted {
-  end: () => void;
+  /** Ends it, once what was asked for while it was there is answered. */
+  end: () => Promise<void>;
 }
 
 type Answer = (route: Route) => Promise<unknown>;
@@ -90,15 +91,20 @@ export async function plantFault(
   const { files, answer } = answerOf(cell, build);
   const changesDocuments = files.includes(LIST);
   let isOver = false;
+  const pending = new Set<Promise<unknown>>();
   await context.route('**/*', (route) => {
     const isMeant = isDocument(route)
       ? changesDocuments
       : files.some((file) => fileOf(route).endsWith(file));
+    if (!isMeant || isOver) return route.fallback();
     // A page that is closed meanwhile waits for nothing.
-    return isMeant && !isOver ? answer(route).catch(() => undefined) : route.fallback();
+    const answered = answer(route).catch(() => undefined);
+    pending.add(answered);
+    return answered.finally(() => pending.delete(answered));
   });
   return {
-    end: () => {
+    async end() {
+      await Promise.all(pending);
       isOver = true;
     },
   };

@@ -82,6 +82,10 @@ async function open(page: Page, cell: Cell): Promise<number> {
   await page.goto(OWN_PAGE, { waitUntil: 'commit' });
   // Before the host has taken its header over, the link is the browser's and leads to another document.
   await page.waitForFunction(isHostThere);
+  // React shows the next page only when it knows what becomes of the server's HTML on this one.
+  if (cell.remote.name === 'catalog' && !cell.fault.inPart) {
+    await expect(searchAway(page)).toBeVisible();
+  }
   const link = page.getByRole('banner').getByRole('link', { name: cell.remote.link, exact: true });
   await link.click();
   return Date.now();
@@ -179,7 +183,7 @@ export async function tryCell(
     const planted = await plantFault(context, cell, buildOf(shop, cell.remote.name));
     const page = await context.newPage();
     const seconds = await meetFault(page, cell, beside);
-    planted.end();
+    await planted.end();
     await page.evaluate(() => Object.assign(window, { pasalMended: true }));
     await expectCure(page, cell);
     return seconds;

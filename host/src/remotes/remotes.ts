@@ -78,7 +78,10 @@ export function makeRemotes(first: FirstRemotes, scripts: ScriptTries, health: H
   register(known, false);
 
   async function learn(): Promise<void> {
+    const wasWhole = isWhole();
     const unknown = (await fetchAll()).filter(({ name }) => !remotes.has(name));
+    // Who hears of it may ask again at once.
+    if (unknown.length === 0 && isWhole() === wasWhole) return;
     for (const remote of unknown) remotes.set(remote.name, remote);
     register(unknown, false);
     for (const listener of listeners) listener();

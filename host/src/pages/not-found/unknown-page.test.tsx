@@ -8,6 +8,8 @@ afterEach(forgetShops);
 
 const fake = makeFakeRemotes(() => Promise.reject(new Error('away')));
 
+const stayAway = () => Promise.reject(new Error('away'));
+
 test('an address nobody owns is not found, while every remote is known', () => {
   renderHost(<UnknownPage />, { remotes: fake });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
@@ -38,8 +40,7 @@ test('while some are not known it may be theirs: it has failed, and Retry asks f
 
 test('one that was asked in vain offers the reload as well', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const learn = () => Promise.reject(new Error('away'));
-  const remotes: Remotes = { ...fake, isWhole: () => false, learn };
+  const remotes: Remotes = { ...fake, isWhole: () => false, learn: stayAway };
   const { user } = renderHost(<UnknownPage />, { remotes });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
