@@ -24,7 +24,7 @@ function open() {
 
 test('a list that still describes a remote wrongly wakes nobody, or they would ask for ever', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answerAddresses({ [LIST]: wrong as never });
+  answerAddresses({ [LIST]: wrong });
   const { remotes, heard } = open();
   await remotes.learn();
   expect(remotes.isWhole()).toBe(false);
