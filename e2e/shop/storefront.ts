@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest';
 import { expect } from './storefront-test';
 
 /** The slug of a product on sale, which the shop itself names. */
@@ -25,7 +26,7 @@ export async function openWhole(page: Page, at: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   // On a busy machine the network rests between two steps, too.
   await expect(page.getByText('Loading...').or(page.getByLabel('Loading...'))).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 /** Pages opened from now on are in a browser that is told to save data: nothing is fetched ahead. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { atRest } from '../shop/at-rest';
 import { watchPolicy } from '../shop/policy';
 import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
@@ -29,7 +30,7 @@ const dashboardPages = [
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 const integrityOf = (text: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../shop/at-rest';
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
 import { signIn } from '../shop/staff';
@@ -11,7 +12,7 @@ const ADMIN_PAGES = ['staff', 'categories', 'places', 'banners', 'site-settings'
 async function openPage(page: Page, name: string): Promise<void> {
   await page.goto(`/dashboard/${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(page.locator('[inert]')).toHaveCount(0);
 }
 

@@ -1,3 +1,4 @@
+import { atRest } from '../shop/at-rest';
 import { faultsOf } from '../shop/axe';
 import { overflowOf } from '../shop/storefront';
 import { signIn } from '../shop/staff';
@@ -13,7 +14,7 @@ test('"Opening the shop as a visitor downloads nothing of the dashboard, editor 
   page.on('request', (request) => fetched.push(request.url()));
   for (const address of ['/', '/product-category/new_arrivals', '/cart', '/login']) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   }
   expect(fetched.filter(isOfDashboard)).toEqual([]);
 });

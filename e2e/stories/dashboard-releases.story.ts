@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../shop/at-rest';
 import { faultsOf } from '../shop/axe';
 import { BELIEVE_ADDRESSES } from '../shop/bad-release';
 import { copyProduct } from '../shop/product-tree';
@@ -49,7 +50,7 @@ test('an administrator has a release grow, reads how it does, stops it, lets it 
   const row = page.getByRole('row', { name: /the checkout/ });
   // Nothing takes the focus under the splash.
   await expect(row).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(page.locator('[inert]')).toHaveCount(0);
 
   await choose(page, 'Activate');

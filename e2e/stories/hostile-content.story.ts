@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { atRest } from '../shop/at-rest';
 import { HOSTILE_SEARCHES, spoilTexts } from '../shop/hostile-texts';
 import { watchPolicy } from '../shop/policy';
 import { repository } from '../shop/product-tree';
@@ -47,7 +48,7 @@ const test = base.extend<Fixtures, { spoiled: SpoiledShop }>({
 async function look(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 /** Moves over everything there is to point at, as far as it shows. */
@@ -98,7 +99,7 @@ test('what is typed into a search runs nothing', async ({ page, ran }) => {
   for (const words of HOSTILE_SEARCHES) {
     await search.fill(words ?? '');
     await search.press('Enter');
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   }
   await look(page, '/product-category/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(ran).toEqual([]);
@@ -111,14 +112,14 @@ test('what is stored runs nothing in the dashboard', async ({ page, ran }) => {
     for (let number = 0; number < 4; number += 1) {
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       await page.getByRole('button', { name: /next/i }).first().click();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
     }
   }
   await look(page, '/dashboard/order-management');
   for (const row of [1, 4, 7]) {
     await page.getByRole('row').nth(row).getByRole('button', { name: /View/ }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await page.keyboard.press('Escape');
   }
   expect(ran).toEqual([]);

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { atRest } from '../shop/at-rest';
 import { isApiCall } from '../shop/api-calls';
 import { publicPages, PAGES_OF_ANY_SHOP, type PublicPage } from '../shop/public-pages';
 import { watchPolicy } from '../shop/policy';
@@ -89,7 +90,7 @@ async function visitAll(
     await page.goto(each.at);
     await awaitTakenOver(page);
     await shows?.(page);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     if (!isRendered) seen.calls.length = 0;
     const faults = await faultsOf(page, seen);
     if (isRendered) {
@@ -158,6 +159,38 @@ test('so it is in a shop without goods', async ({ page }) => {
   const pages = PAGES_OF_ANY_SHOP.map(({ at }) => ({ at: `${shop.url}${at}`, isKept: false }));
   expect(await visitAll(page, pages)).toEqual({});
   await closeShop(shop);
+});
+
+/** Pages that show what this browser holds: the server makes what stands around them. */
+const FRAMED = ['/cart', '/checkout', '/track-order'];
+
+test('header and footer of the cart are there before a script runs, and are taken over as they were made', async ({
+  page,
+  browser,
+  openShop,
+}) => {
+  const context = await browser.newContext({ baseURL: openShop.url, javaScriptEnabled: false });
+  const silent = await context.newPage();
+  for (const at of FRAMED) {
+    await silent.goto(at);
+    await expect(silent.getByRole('banner').getByRole('combobox')).toBeVisible();
+    await expect(silent.getByRole('main')).toHaveText('Loading...');
+    await expect(silent.getByRole('contentinfo')).toBeAttached();
+  }
+  await context.close();
+  const seen = await watchPage(page);
+  const goods = await fillCart(page);
+  const made = () => page.getByRole('banner').elementHandle();
+  for (const at of FRAMED) {
+    await page.goto(at, { waitUntil: 'commit' });
+    const before = await made();
+    await awaitTakenOver(page);
+    await atRest(page);
+    expect(await before?.evaluate((header) => header.isConnected)).toBe(true);
+    if (at !== '/track-order') await expect(page.getByRole('main').getByText(goods)).toBeVisible();
+    seen.calls.length = 0;
+    expect(await faultsOf(page, seen)).toEqual([]);
+  }
 });
 
 test('a page whose document brings nothing is made in the browser, and says what failed', async ({

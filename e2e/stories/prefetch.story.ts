@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../shop/at-rest';
 import { isApiCall } from '../shop/api-calls';
 import { expect, test } from '../shop/storefront-test';
 import { saveData, someProduct } from '../shop/storefront';
@@ -24,7 +25,7 @@ test('a page pointed at comes at once when its link is followed', async ({ page 
   const link = page.getByRole('main').getByRole('link', { name: title }).first();
   await link.hover();
   await answered;
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(repeated(asked)).toEqual([]);
   const before = asked.filter((each) => each.startsWith('/api/'));
   // What is not there by now does not come.
@@ -44,7 +45,7 @@ test('a page at rest has the cart and the products in view ready', async ({ page
   const product = page.waitForResponse('**/api/v1/product/slug/*');
   await page.goto('/product-category/new_arrivals');
   await Promise.all([cart, product]);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(repeated(asked)).toEqual([]);
   expect(asked.filter((each) => each.startsWith('/api/')).length).toBeLessThanOrEqual(6);
 });
@@ -56,7 +57,7 @@ test('nothing is fetched that is not asked for where data is to be saved', async
   await page.goto('/product-category/new_arrivals');
   const link = page.getByRole('main').getByRole('link', { name: title }).first();
   await expect(link).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const asked = watchRequests(page);
   await link.hover();
   await link.focus();

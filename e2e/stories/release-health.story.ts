@@ -1,4 +1,5 @@
 import type { NotificationsResponse } from '@pasal/shared/contracts';
+import { atRest } from '../shop/at-rest';
 import { HEALTH } from '../shop/api-calls';
 import {
   BAD,
@@ -101,7 +102,7 @@ test('a page tells that its releases work once it is at rest, once, and with not
     await expect(page.getByText('New Arrivals').first()).toBeVisible();
     expect(reports).toEqual([]);
     await told;
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const [report = '{}', ...others] = reports;
     expect(others).toEqual([]);
     const { ticket, events } = JSON.parse(report) as { ticket: string; events: object[] };

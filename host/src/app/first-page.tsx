@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askAgain } from '@pasal/shared/api';
-import type { Part } from '../remotes/load-part';
+import { keyOf, type Part } from '../remotes/load-part';
 import { pageErrors } from '../remotes/page-errors';
 import { awaitRendered, loadAhead } from '../remotes/rendered-parts';
+import { partsOf } from '../remotes/remote-parts';
 import type { Remotes } from '../remotes/remotes';
 import { areCurrent } from './brought-answers';
 import { replayEarly } from './early/replay';
@@ -15,32 +16,44 @@ const AT_ONCE = 100;
 
 type Router = Pick<ReturnType<typeof makeRouter>, 'state'>;
 
+interface ShownPage extends Part {
+  /** Whether the server can have made it. */
+  isRendered: boolean;
+}
+
 /** The page of a remote this address shows; the dashboard's are not asked for before its guard has looked. */
-function shownPages(remotes: Remotes, { state }: Router): Part[] {
+function shownPages(remotes: Remotes, { state }: Router): ShownPage[] {
   const id = state.matches.at(-1)?.route.id;
-  return remotes.list().flatMap(({ name, routes }) => {
+  return remotes.list().flatMap(({ name, routes, rendered }) => {
     const shown = routes.find(
       ({ page, layout }) => layout !== 'dashboard' && id === `${name} ${page}`,
     );
-    return shown ? [{ remote: name, kind: 'page' as const, name: shown.page }] : [];
+    if (!shown) return [];
+    const isRendered = rendered && shown.render !== 'browser';
+    return [{ remote: name, kind: 'page' as const, name: shown.page, isRendered }];
   });
 }
 
 /** The parts of remotes the server's HTML of this page has: its page, and slots of the layout. */
 function renderedParts(remotes: Remotes, router: Router): Part[] {
   const rendered = remotes.list().filter((remote) => remote.rendered);
-  const names = new Set(rendered.map(({ name }) => name));
   return [
-    ...shownPages(remotes, router).filter(({ remote }) => names.has(remote)),
+    ...shownPages(remotes, router).filter(({ isRendered }) => isRendered),
     ...rendered.flatMap(({ name, slots }) =>
       slots.map((slot) => ({ remote: name, kind: 'slot' as const, name: slot })),
     ),
   ];
 }
 
-/** Takes over the page the server has made, part by part as their remotes come. */
+/**
+ * Takes over the page the server has made, part by part as their remotes come. A page only the browser makes
+ * begins as loading, as the server's HTML says, and is asked for meanwhile.
+ */
 export function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
+  const framed = shownPages(remotes, router).filter(({ isRendered }) => !isRendered);
+  for (const part of framed) partsOf(remotes).framed.add(`${part.remote}/${keyOf(part)}`);
+  void loadAhead(remotes, framed, AT_ONCE);
   const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
   startTransition(() => {
     hydrateRoot(root, <ShopApp {...shop} />, pageErrors(remotes.health));

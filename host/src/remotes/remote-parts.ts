@@ -13,6 +13,8 @@ export interface RemoteParts {
   failures: Map<string, unknown>;
   /** Parts the server has rendered that came of another version. */
   otherwise: Set<string>;
+  /** Pages the browser makes within a frame the server has made: there it says that they are loading. */
+  framed: Set<string>;
   /** How often a remote was to be tried again. */
   attemptOf: (remote: string) => number;
   /** Every part of the remote that failed loads anew. */
@@ -41,6 +43,7 @@ function makeParts(): RemoteParts {
     loaded: new Map(),
     awaited: new Map(),
     otherwise: new Set(),
+    framed: new Set(),
     failures,
     attemptOf,
     tryAgain,

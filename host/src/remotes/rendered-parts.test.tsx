@@ -140,6 +140,55 @@ test('what the server has made of another version is dropped without a complaint
   expect(complaints).toEqual([]);
 });
 
+/** The frame as the server makes it, taken over as the browser does. */
+async function takeFrameOver(remotes: Remotes) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(
+    page(
+      remotesAfter(async () => undefined),
+      1,
+    ),
+  );
+  document.body.replaceChildren(root);
+  const complaints: unknown[] = [];
+  globalThis.reportError = (error) => complaints.push(error);
+  partsOf(remotes).framed.add('catalog/page home');
+  startTransition(() => {
+    hydrateRoot(root, page(remotes, 1), pageErrors(remotes.health));
+  });
+  return complaints;
+}
+
+describe('a page only the browser makes, within the frame the server has made', () => {
+  test('is loading at first, as the server said, even when it is there already', async () => {
+    const remotes = remotesAfter(async () => undefined);
+    partsOf(remotes).loaded.set('catalog/page home', Home);
+    const complaints = await takeFrameOver(remotes);
+    expect(await screen.findByText('Goods')).toBeInTheDocument();
+    expect(complaints).toEqual([]);
+  });
+
+  test('comes when its code does', async () => {
+    let come: () => void = nothing;
+    const remotes = remotesAfter(() => new Promise<void>((resolve) => (come = resolve)));
+    const complaints = await takeFrameOver(remotes);
+    await waitFor(() => expect(come).not.toBe(nothing));
+    expect(document.body).toHaveTextContent('Loading');
+    come();
+    expect(await screen.findByText('Goods')).toBeInTheDocument();
+    expect(complaints).toEqual([]);
+  });
+
+  test('that failed before it was taken over says so, and can be tried again', async () => {
+    const remotes = remotesAfter(async () => undefined);
+    partsOf(remotes).failures.set('catalog/page home', new Error('away'));
+    const complaints = await takeFrameOver(remotes);
+    (await screen.findByRole('button', { name: 'Retry' })).click();
+    expect(await screen.findByText('Goods')).toBeInTheDocument();
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('a page that is not what the server made is complained of', async () => {
   const remotes = makeFakeRemotes(async () => ({
     name: 'catalog',

@@ -18,10 +18,14 @@ const NO_SCRIPTS: ScriptTries = {
 
 const away = (): Promise<never> => Promise.reject(new Error('nothing is loaded on the server'));
 
-/** Every page and slot of a remote, by its key. */
-async function componentsOf({ pages, slots }: RemoteModule): Promise<[string, unknown][]> {
+/** Every page the server makes and every slot of a remote, by its key. */
+async function componentsOf(
+  { pages, slots }: RemoteModule,
+  isMade: (page: string) => boolean,
+): Promise<[string, unknown][]> {
+  const made = Object.entries(pages).filter(([name]) => isMade(name));
   const loaders = [
-    ...Object.entries(pages).map(([name, load]) => [`page ${name}`, load] as const),
+    ...made.map(([name, load]) => [`page ${name}`, load] as const),
     ...Object.entries(slots).map(([name, load]) => [`slot ${name}`, load] as const),
   ];
   return Promise.all(loaders.map(async ([key, load]) => [key, await load()]));
@@ -48,9 +52,11 @@ export async function renderingRemotes(builds: readonly Build[]): Promise<Remote
     health: NO_HEALTH,
   };
   const { loaded } = partsOf(remotes);
-  for (const { name, module } of builds) {
+  for (const { name, module, routes } of builds) {
     if (!module) continue;
-    for (const [key, component] of await componentsOf(module)) {
+    const isMade = (page: string) =>
+      routes.some((route) => route.page === page && route.render !== 'browser');
+    for (const [key, component] of await componentsOf(module, isMade)) {
       loaded.set(`${name}/${key}`, component);
     }
   }

@@ -18,6 +18,9 @@ type Phase<Props> =
 
 /** No attempt: the server's HTML of the part stands where nothing came, or another version. */
 const AWAY = -1;
+/** No attempt either: the server's HTML says that the part is loading, whether or not it is there by now. */
+const FRAMED = -2;
+const LOADING = { name: 'loading' } as const;
 
 /**
  * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning, with
@@ -35,8 +38,10 @@ export function useRemoteComponent<Props>(part: Part) {
   const cached = parts.loaded.get(key) as ComponentType<Props> | undefined;
   const readAttempt = () => parts.attemptOf(remote);
   // React reads the other one while it takes the server's HTML over, and then alone.
-  const readTakenOver = () =>
-    parts.failures.has(key) || parts.otherwise.has(key) ? AWAY : readAttempt();
+  const readTakenOver = () => {
+    if (parts.framed.has(key)) return FRAMED;
+    return parts.failures.has(key) || parts.otherwise.has(key) ? AWAY : readAttempt();
+  };
   const attempt = useSyncExternalStore(parts.subscribe, readAttempt, readTakenOver);
   const [phase, setPhase] = useState<Phase<Props>>(() =>
     parts.failures.has(key)
@@ -47,7 +52,7 @@ export function useRemoteComponent<Props>(part: Part) {
   useEffect(() => {
     awaited?.taken();
     parts.awaited.delete(key);
-    if (cached) return undefined;
+    if (cached || attempt === FRAMED) return undefined;
     let wanted = true;
     const fail = (error: unknown) => {
       if (!wanted) return;
@@ -82,6 +87,7 @@ export function useRemoteComponent<Props>(part: Part) {
   // It may not wait then any more, and a hook after it would be one React has never seen.
   if (awaited && !cached) use(awaited.coming);
   if (attempt === AWAY) throw new PartAway(key);
+  if (attempt === FRAMED) return { phase: LOADING, retry };
   const current: Phase<Props> = cached ? { name: 'ready', Component: cached } : phase;
   return { phase: current, retry };
 }

@@ -7,7 +7,7 @@ import { previewBadge, previewHead, type ShownPreview } from './preview/preview-
 import { scriptsOf, type PageScript } from './page-scripts';
 
 /** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
-const preloadOf = ({ url, integrity }: PageScript) =>
+export const preloadOf = ({ url, integrity }: PageScript) =>
   `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
 
 interface DocumentParts {

@@ -305,8 +305,21 @@ describe('the browser makes', () => {
     expect((await get('/list?page=9999', {}, other)).body).toContain('Made on the server');
   });
 
+  it('what only this browser can show, within the frame the server has made once for all', async () => {
+    const { headers, body } = await get('/track');
+    expect(body).toContain('<div id="root"><main>/track Pasal');
+    expect(body).toMatch(/<script defer src="\/host\//);
+    expect(headers['content-security-policy']).not.toContain("'nonce-");
+    expect((await get('/track')).headers.etag).toBe(headers.etag);
+    expect(asked()).toEqual(['/track']);
+  });
+
+  it('the frame too, when the server cannot', async () => {
+    render.mockResolvedValueOnce(null);
+    expectBrowserDocument(await get('/track'), 200);
+  });
+
   it.each([
-    ['what only this browser can show', '/track'],
     ['what is for staff', '/dashboard'],
     ['what a remote without a build for the server owns', '/offers'],
   ])('%s (%s)', async (_, url) => {

@@ -32,6 +32,16 @@ export const isRendered = (found: FoundRoute | undefined) =>
     found.route.render !== 'browser' &&
     found.owner.server !== null);
 
+/**
+ * Whether the server may make what stands around a page the browser makes: header and footer are the same
+ * for everybody, and are seen while the page's scripts come.
+ */
+export const isFramed = (found: FoundRoute | undefined) =>
+  found !== undefined &&
+  found.route.layout !== 'dashboard' &&
+  found.route.render === 'browser' &&
+  found.owner.name !== 'host';
+
 const searchNames = (needs: readonly Need[]) =>
   needs.flatMap(({ params = {}, query = {} }) =>
     [...Object.values(params), ...Object.values(query)].flatMap((value) =>

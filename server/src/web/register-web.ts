@@ -12,7 +12,14 @@ import { sendNotFound } from '../http/errors/error-response';
 import { DomainError } from '../errors/domain-error';
 import { discoveryOf } from './discovery';
 import { documentCache } from './document-cache';
-import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from './found-page';
+import {
+  canonicalAddress,
+  findPage,
+  isFramed,
+  isRendered,
+  needsOf,
+  type FoundPage,
+} from './found-page';
 import { ICON } from './icon';
 import { documentAnswers } from './needs/document-answers';
 import { findStanding } from './page-exists';
@@ -112,7 +119,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
       const { found, address } = asked;
       await health.addTicket(reply, set);
       let parts: Promise<Parts> | undefined;
-      if (rendered && isRendered(found)) {
+      if (rendered && (isRendered(found) || isFramed(found))) {
         const document = await cache.find({ setId: documentSetIdOf(set), address }, async () => {
           parts = partsOf(asked);
           const known = await parts;

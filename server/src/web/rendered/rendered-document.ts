@@ -6,7 +6,7 @@ import type { DocumentAnswer } from '../needs/document-answers';
 import { scriptsOf, type PageScript } from '../page-scripts';
 import type { RenderedPage } from '../render/contract';
 
-interface RenderedDocumentParts {
+export interface RenderedDocumentParts {
   page: RenderedPage;
   host: ReleaseRecord;
   discovery: DiscoveryDocument;
@@ -18,7 +18,8 @@ interface RenderedDocumentParts {
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-const data = (id: string, json: string) =>
+/** An element of a document that a script reads: JSON that cannot end it. */
+export const data = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json}</script>`;
 
 /**

@@ -5,7 +5,14 @@ import type { ReleaseSet } from '../../modules/release/live-sets';
 import type { Releases } from '../../modules/release/releases';
 import { discoveryOf } from '../discovery';
 import type { MadeDocument } from '../document-cache';
-import { canonicalAddress, findPage, isRendered, needsOf, type FoundPage } from '../found-page';
+import {
+  canonicalAddress,
+  findPage,
+  isFramed,
+  isRendered,
+  needsOf,
+  type FoundPage,
+} from '../found-page';
 import { jsonOfAnswers } from '../inline-json';
 import type { Address, PageAnswers } from '../needs/document-answers';
 import { sampleAddress } from '../page-exists';
@@ -14,6 +21,7 @@ import type { RenderedPage, RenderRequest } from '../render/contract';
 import type { NoPage } from '../render/outcome';
 import type { Renderers } from '../render/renderers';
 import type { RenderSet } from '../render/render-set';
+import { framedDocument } from './framed-document';
 import { headersOfRendered, renderedDocument } from './rendered-document';
 import { renderSetOf } from './render-set-of';
 
@@ -66,7 +74,8 @@ function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
 function documentAround(page: RenderedPage, set: ReleaseSet, parts: PageParts): MadeDocument {
   const { found, status, isListed, shopName } = parts;
   const { answers } = parts.answers;
-  const text = renderedDocument({
+  const made = isFramed(found) ? framedDocument : renderedDocument;
+  const text = made({
     page,
     host: set.host,
     discovery: discoveryOf(set),
