@@ -104,6 +104,22 @@ export async function meetIt(context: BrowserContext, { at, away }: BadRelease):
   return page;
 }
 
+/** Somebody in a browser who is shown what a release says, and tells that it came. */
+export async function seeIt(
+  browser: Browser,
+  url: string,
+  who: Visitor,
+  [at, words]: readonly [at: string, words: string],
+): Promise<void> {
+  const context = await visitorOf(browser, url, who);
+  const page = await context.newPage();
+  const told = reportFrom(page);
+  await page.goto(at);
+  await expect(page.getByText(words).first()).toBeVisible();
+  expect((await told).status()).toBe(204);
+  await context.close();
+}
+
 /** What became of releases, the last first. */
 export async function historyOf(api: APIRequestContext): Promise<ReleaseEvent[]> {
   const answer = await api.get('/api/v1/release/history');

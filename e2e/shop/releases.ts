@@ -121,6 +121,16 @@ export async function uploadBuild(
 }
 
 /** Shows an uploaded version to visitors. */
+/** Has an uploaded version grow by its plan. */
+export async function growByPlan(
+  api: APIRequestContext,
+  [name, version]: readonly [name: string, version: string],
+): Promise<void> {
+  const data = { version, plan: true };
+  const response = await api.post(`/api/v1/release/${name}/activate`, { data });
+  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
+}
+
 export async function activate(
   api: APIRequestContext,
   [name, version]: readonly [name: string, version: string],

@@ -25,6 +25,8 @@ export interface ServerPair {
   /** What each of them keeps on its disk. */
   dataDirs: readonly string[];
   root: string;
+  /** The address of their database. */
+  databaseUrl: string;
   /** A cookie of the administrator's session. */
   adminCookie: () => Promise<string>;
   stop: () => Promise<void>;
@@ -59,9 +61,10 @@ export async function startServerPair(): Promise<ServerPair> {
   await once(proxy, 'listening');
   const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
   const data = mkdtempSync(path.join(tmpdir(), 'pasal-pair-'));
+  const databaseUrl = await postgres.createDatabase();
   const env = {
     NODE_ENV: 'production',
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: databaseUrl,
     PUBLIC_URL: url,
     ...BELIEVE_ADDRESSES,
     ADMIN_EMAIL: ADMIN.email,
@@ -80,6 +83,7 @@ export async function startServerPair(): Promise<ServerPair> {
     servers,
     dataDirs,
     root,
+    databaseUrl,
     async adminCookie() {
       const response = await fetch(`${url}/api/v1/auth/staffLogin`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { PLAN_SHARES, PLAN_VISITS } from '@pasal/shared/contracts';
 import {
   BAD,
@@ -6,13 +6,12 @@ import {
   BELIEVE_ADDRESSES,
   historyOf,
   meetIt,
-  reportFrom,
+  seeIt,
   unshown,
   visitorOf,
-  type Visitor,
 } from '../shop/bad-release';
 import { copyProduct } from '../shop/product-tree';
-import { uploadBuild } from '../shop/releases';
+import { growByPlan, uploadBuild } from '../shop/releases';
 import { closeShop, copySeeded, QUICK_START, startShop } from '../shop/running-shop';
 import { signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
@@ -22,28 +21,10 @@ const GOOD = 'team-good';
 const NEW_WORDS = 'Words of the new release';
 const [FIRST_SHARE] = PLAN_SHARES;
 
-/** Has an uploaded version grow by its plan. */
-async function grow(api: APIRequestContext, remote: string, version: string): Promise<void> {
-  const data = { version, plan: true };
-  const response = await api.post(`/api/v1/release/${remote}/activate`, { data });
-  expect([response.status(), await response.text()]).toEqual([200, expect.any(String)]);
-}
-
 const lastOf = async (api: APIRequestContext) => {
   const [event] = await historyOf(api);
   return event && [event.action, event.version, event.share];
 };
-
-/** Somebody in a browser, who has been shown the release from its first step on. */
-async function seeNew(browser: Browser, url: string, who: Visitor, at: string) {
-  const context = await visitorOf(browser, url, who);
-  const page = await context.newPage();
-  const told = reportFrom(page);
-  await page.goto(at);
-  await expect(page.getByText(NEW_WORDS).first()).toBeVisible();
-  expect((await told).status()).toBe(204);
-  await context.close();
-}
 
 for (const part of BAD_RELEASES) {
   const { remote, text, at } = part;
@@ -58,10 +39,10 @@ for (const part of BAD_RELEASES) {
     await uploadBuild(admin, root, [remote, BAD], unshown(text));
     const first = { remote, version: GOOD, share: FIRST_SHARE };
 
-    await grow(admin, remote, GOOD);
+    await growByPlan(admin, [remote, GOOD]);
     let network = 0;
     for (const share of PLAN_SHARES.filter((each) => each > FIRST_SHARE)) {
-      await seeNew(browser, shop.url, { ...first, network: (network += 1) }, at);
+      await seeIt(browser, shop.url, { ...first, network: (network += 1) }, [at, NEW_WORDS]);
       for (let visit = 1; visit < PLAN_VISITS; visit += 1) {
         await visitWithoutBrowser(shop.url, at, { ...first, network: (network += 1) });
       }
@@ -72,7 +53,7 @@ for (const part of BAD_RELEASES) {
     await page.goto(at);
     await expect(page.getByText(NEW_WORDS).first()).toBeVisible();
 
-    await grow(admin, remote, BAD);
+    await growByPlan(admin, [remote, BAD]);
     const few = { remote, version: BAD, share: FIRST_SHARE };
     for (let each = 0; each < 5; each += 1) {
       const context = await visitorOf(browser, shop.url, { ...few, network: (network += 1) });

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import type { PreviewLink, ReleaseHistoryResponse } from '@pasal/shared/contracts';
+import {
+  PLAN_SHARES,
+  PLAN_VISITS,
+  type PreviewLink,
+  type ReleaseHistoryResponse,
+} from '@pasal/shared/contracts';
+import { connectDatabase } from '../../server/src/db/connect';
+import { createProduct } from '../../server/src/testing/factories';
 import { bucketWith } from '../../server/src/testing/shop-visitors';
 import {
   BAD,
@@ -9,14 +16,17 @@ import {
   GONE_WITHIN,
   meetIt,
   reportFrom,
+  seeIt,
   SHARE,
   unshown,
   visitorOf,
   type BadRelease,
 } from '../shop/bad-release';
-import { activate, recordOf, teamApi, uploadBuild, versionsIn } from '../shop/releases';
+import { activate, growByPlan, recordOf, teamApi, uploadBuild, versionsIn } from '../shop/releases';
+import { orderWhileItGoesBack } from '../shop/return-in-checkout';
 import { saveData } from '../shop/storefront';
 import { askServer, startServerPair, type ServerPair } from '../shop/server-pair';
+import { visitWithoutBrowser } from '../shop/visit-without-browser';
 
 const GOOD = 'team-good';
 const CHANGED = ' (as the team has it now)';
@@ -32,8 +42,9 @@ test.beforeAll(async () => {
   for (const { remote, text } of BAD_ASIDE) {
     const team = await teamApi(admin, pair.url, remote);
     // It says something else, to be told from the shop's own.
-    const change = (script: string) => script.replaceAll(`"${text}"`, `"${text}${CHANGED}"`);
+    const change = (script: string) => script.replaceAll(text, `${text}${CHANGED}`);
     await uploadBuild(team, pair.root, [remote, GOOD], change);
+    await uploadBuild(team, pair.root, [remote, BAD], unshown(text));
   }
 });
 test.afterAll(() => pair.stop());
@@ -47,6 +58,13 @@ async function versionsAt({ remote, at }: BadRelease, bucket: number): Promise<s
   return (await Promise.all(documents)).flatMap((html) => [...versionsIn(html, remote)]);
 }
 
+/** What became of a remote's releases, the last first. */
+async function eventsOf(remote: string) {
+  const answer = await fetch(`${pair.url}/api/v1/release/history`, { headers: admin });
+  const { events } = (await answer.json()) as ReleaseHistoryResponse;
+  return events.filter(({ name }) => name === remote);
+}
+
 const metricsOf = async (server: string) => (await fetch(`${server}/metrics`)).text();
 
 /** The shop as it answers at one of its servers. */
@@ -57,6 +75,35 @@ async function pageAt(browser: Browser, number: number): Promise<Page> {
   });
   return context.newPage();
 }
+
+test('a catalogue grows by its plan, by what both servers are told, and both show each step', async ({
+  browser,
+}) => {
+  const [bad] = BAD_ASIDE;
+  if (!bad) throw new Error('there is no release to grow');
+  const { remote, text, at } = bad;
+  const team = await teamApi(admin, pair.url, remote);
+  await growByPlan(team, [remote, GOOD]);
+  const [share = 0] = PLAN_SHARES;
+  const first = { remote, version: GOOD, share };
+  const bucket = bucketWith(remote, GOOD, share);
+  let network = 300;
+  for (const next of PLAN_SHARES.filter((each) => each > share)) {
+    await expect.poll(() => versionsAt(bad, bucket)).toEqual([GOOD, GOOD]);
+    for (let visit = 0; visit < PLAN_VISITS; visit += 1) {
+      const who = { ...first, network: (network += 1), headers: askServer(visit) };
+      const isSeen = visit < pair.servers.length;
+      if (isSeen) await seeIt(browser, pair.url, who, [at, `${text}${CHANGED}`]);
+      else await visitWithoutBrowser(pair.url, at, who);
+    }
+    const shown = async () => (await eventsOf(remote))[0];
+    await expect.poll(shown).toMatchObject({ action: 'grow', version: GOOD, share: next });
+  }
+  // Each step was taken once, whichever server saw that it was time.
+  const steps = (await eventsOf(remote)).filter(({ action }) => action === 'grow');
+  expect(steps.map((event) => event.share)).toEqual(PLAN_SHARES.slice(1).toReversed());
+  await team.post(`/api/v1/release/${remote}/roll-back`, { data: {} });
+});
 
 for (const bad of BAD_ASIDE) {
   const { remote, text, at, away } = bad;
@@ -126,7 +173,6 @@ for (const bad of BAD_ASIDE) {
     browser,
   }) => {
     const team = await teamApi(admin, pair.url, remote);
-    await uploadBuild(team, pair.root, [remote, BAD], unshown(text));
     await activate(team, [remote, BAD], SHARE);
     const trying = bucketWith(remote, BAD, SHARE);
     await expect.poll(() => versionsAt(bad, trying)).toEqual([BAD, BAD]);
@@ -145,9 +191,7 @@ for (const bad of BAD_ASIDE) {
     const timeout = GONE_WITHIN;
     await expect.poll(() => versionsAt(bad, trying), { timeout }).not.toContain(BAD);
     // Both look, and one of them has it go back.
-    const answer = await fetch(`${pair.url}/api/v1/release/history`, { headers: admin });
-    const { events } = (await answer.json()) as ReleaseHistoryResponse;
-    const returns = events.filter(({ action, name }) => action === 'return' && name === remote);
+    const returns = (await eventsOf(remote)).filter(({ action }) => action === 'return');
     expect(returns.map(({ previous }) => previous)).toEqual([BAD]);
     for (const page of pages) {
       await page.goto(at);
@@ -185,3 +229,16 @@ for (const bad of BAD_ASIDE) {
     await team.post(`/api/v1/release/${remote}/roll-back`, { data: {} });
   });
 }
+
+test('a checkout that goes back while somebody fills in the form: the order completes, whichever server is asked', async ({
+  browser,
+}) => {
+  const { db, close } = await connectDatabase({ databaseUrl: pair.databaseUrl });
+  await createProduct(db, { title: 'Dome camera' });
+  await close();
+  const [, bad] = BAD_ASIDE;
+  if (!bad) throw new Error('there is no bad checkout');
+  const team = await teamApi(admin, pair.url, bad.remote);
+  await activate(team, [bad.remote, BAD], SHARE);
+  await orderWhileItGoesBack(browser, pair.url, bad);
+});
