@@ -45,11 +45,25 @@ async function insertCategories(trx: Trx, { categories, brands }: DemoPlan) {
     })),
   );
   await trx.insertInto('category_brand').values(links).execute();
-  return { brandIds, categoryIds };
+  const childRows = await trx
+    .insertInto('subcategory')
+    .values(
+      categories.flatMap(({ name, children }) =>
+        children.map((child, position) => ({
+          category_id: idOf(categoryIds, name),
+          name: child,
+          position,
+        })),
+      ),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  const childIds = new Map(childRows.map(({ id, name }) => [name, id]));
+  return { brandIds, categoryIds, childIds };
 }
 
 async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, number>> {
-  const { brandIds, categoryIds } = await insertCategories(trx, plan);
+  const { brandIds, categoryIds, childIds } = await insertCategories(trx, plan);
   const rows = await trx
     .insertInto('product')
     .values(
@@ -58,6 +72,7 @@ async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, num
         title: product.title,
         brand_id: idOf(brandIds, product.brand),
         category_id: idOf(categoryIds, product.category),
+        subcategory_id: idOf(childIds, product.subcategory),
         original_price_paisa: product.originalPaisa,
         discount_percentage: product.discount,
         price_paisa: product.pricePaisa,

@@ -31,6 +31,18 @@ describe('the demo catalogue', () => {
     expect(plan.brands.some(({ name }) => name.includes('&'))).toBe(true);
   });
 
+  it('has something of every subcategory on sale', () => {
+    const sold = new Set(
+      plan.products
+        .filter(({ status }) => status === 'approve')
+        .map(({ category, subcategory }) => `${category}: ${subcategory}`),
+    );
+    const named = plan.categories.flatMap(({ name, children }) =>
+      children.map((child) => `${name}: ${child}`),
+    );
+    expect(named.filter((child) => !sold.has(child))).toEqual([]);
+  });
+
   it('fills the sections of the home page', () => {
     const sections = byId(
       plan.products.filter(({ status }) => status === 'approve'),

@@ -21,7 +21,14 @@ const poster = { id: 1, type: 'hero' as const, images: ['/uploads/demo/p.webp'] 
 const bodies: CallAnswers = {
   siteSettings: { settings: makeSiteSettings(), version: 1 },
   categories: {
-    categories: [{ id: 1, name: 'Cameras', brands: [{ id: 1, name: 'Hikvision', logo: null }] }],
+    categories: [
+      {
+        id: 1,
+        name: 'Cameras',
+        brands: [{ id: 1, name: 'Hikvision', logo: null }],
+        children: [],
+      },
+    ],
   },
   banners: { banners: [] },
   posters: { posters: [poster] },

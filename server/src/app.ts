@@ -33,6 +33,7 @@ import { releaseRoutes } from './modules/release/release.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
+import { subcategoryRoutes } from './modules/category/subcategory.routes';
 import type { ModuleDeps } from './modules/module-deps';
 import { notificationRoutes } from './modules/notification/notification.routes';
 import type { DeliveryCounts } from './modules/notification/outbox-worker';
@@ -80,6 +81,7 @@ const modules = [
   staffSessionRoutes,
   branchRoutes,
   categoryRoutes,
+  subcategoryRoutes,
   brandRoutes,
   brandLogoRoutes,
   orderRoutes,

@@ -10,6 +10,7 @@ import { ELECTRONICS } from './electronics';
 import { HOUSE_MATERIALS } from './house-materials';
 import { PALETTE, type ColourName, type ProductRow } from './product-row';
 import { SECURITY_SYSTEMS } from './security-systems';
+import { subcategoryOf } from './subcategories';
 import { TYPE_TEXTS } from './type-texts';
 
 const ROWS: Record<CategoryName, readonly ProductRow[]> = {
@@ -32,6 +33,7 @@ export interface DemoProduct {
   title: string;
   brand: string;
   category: string;
+  subcategory: string;
   originalPaisa: number;
   discount: number;
   pricePaisa: number;
@@ -110,7 +112,7 @@ function detailsHtml(
   );
 }
 
-function productOf(category: string, row: ProductRow, createdAt: Date): DemoProduct {
+function productOf(category: CategoryName, row: ProductRow, createdAt: Date): DemoProduct {
   const [
     brand,
     name,
@@ -137,6 +139,7 @@ function productOf(category: string, row: ProductRow, createdAt: Date): DemoProd
     title,
     brand,
     category,
+    subcategory: subcategoryOf(category, art),
     originalPaisa,
     discount,
     pricePaisa: sellingPricePaisa(originalPaisa, discount),

@@ -24,7 +24,7 @@ const catalog: RemoteModule = {
 const remotes = makeFakeRemotes(async () => catalog);
 
 const names = ['CCTV', 'Doorbells', 'Fans', 'Lamps', 'Locks', 'Phones', 'Routers'];
-const categories = names.map((name, index) => ({ id: index + 1, name, brands: [] }));
+const categories = names.map((name, index) => ({ id: index + 1, name, brands: [], children: [] }));
 const answers = { siteSettings: { settings, version: 1 }, categories: { categories } };
 
 beforeEach(() => answerCalls(answers));

@@ -28,8 +28,8 @@ test('a brand of several categories is named once', () => {
   const brand = { id: 1, name: 'Sony', logo: '/uploads/sony.webp' };
   const other = { id: 2, name: 'LG', logo: null };
   const categories = [
-    { id: 1, name: 'Electronics', brands: [brand, other] },
-    { id: 2, name: 'Cameras', brands: [brand] },
+    { id: 1, name: 'Electronics', brands: [brand, other], children: [] },
+    { id: 2, name: 'Cameras', brands: [brand], children: [] },
   ];
   expect(brandsOf(categories)).toEqual([brand, other]);
 });

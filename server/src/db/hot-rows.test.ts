@@ -51,7 +51,15 @@ const counts = shapeOf<Counts>()(
 );
 const newOrders = shapeOf<NewOrdersResponse>()(Type.Object({ newest: whole, total: whole }));
 const named = shapeOf<Named>()(
-  Type.Object({ brand: orNull(whole), category: orNull(whole), within: orNull(whole) }),
+  Type.Object({
+    brand: orNull(whole),
+    category: orNull(whole),
+    within: orNull(whole),
+    child: orNull(whole),
+    parent: orNull(whole),
+    narrowed: orNull(whole),
+    narrowed_parent: orNull(whole),
+  }),
 );
 const summary = shapeOf<Summary>()(
   Type.Object({

@@ -94,6 +94,8 @@ const listings: [string, Statement, number][] = [
     100,
   ],
   ['a category', listingStatement({ categoryId: 3 }, {}), 100],
+  ['a subcategory', listingStatement({ subcategoryId: 13 }, {}), 100],
+  ['a subcategory, cheapest', listingStatement({ subcategoryId: 13 }, { sort: 'price_asc' }), 100],
   ['a category, by name', listingStatement({ categoryId: 3 }, { sort: 'name_asc' }), 100],
   ['a brand', listingStatement({ brandId: 5 }, {}), 100],
   ['a brand, dearest', listingStatement({ brandId: 5 }, { sort: 'price_desc' }), 100],

@@ -81,6 +81,14 @@ export interface Database extends ReleaseTables {
     name_key: GeneratedAlways<string>;
     position: Generated<number>;
   };
+  /** The second level of the categories. */
+  subcategory: {
+    id: GeneratedAlways<number>;
+    category_id: number;
+    name: string;
+    name_key: GeneratedAlways<string>;
+    position: Generated<number>;
+  };
   brand: {
     id: GeneratedAlways<number>;
     name: string;
@@ -94,6 +102,8 @@ export interface Database extends ReleaseTables {
     slug: string;
     brand_id: number;
     category_id: number;
+    /** One of the category's own, or null. */
+    subcategory_id: number | null;
     original_price_paisa: number;
     discount_percentage: Generated<number>;
     price_paisa: number;
@@ -221,7 +231,7 @@ export interface Database extends ReleaseTables {
   tally: { kind: string; key: number; total: number };
   /** Pieces and paisa of a product on a day of Kathmandu, since 1970; kept by the database. */
   product_sales: { day: number; product_id: number; pieces: number; paisa: number };
-  /** Facets of the whole listing, of a section, of a category; kept by the database. */
+  /** Facets of the whole listing, of a section, category or subcategory; kept by the database. */
   listing_facet: {
     scope: string;
     total: number;

@@ -6,7 +6,7 @@ import {
   type Section,
 } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../testing/database/both-databases';
-import { createCity, createProduct, orderBody } from '../testing/factories';
+import { createCity, createProduct, createSubcategories, orderBody } from '../testing/factories';
 import type { TestApp } from '../testing/test-app';
 
 const KEPT = {
@@ -55,6 +55,7 @@ onBothDatabases((shop) => {
   test('every change of products is counted', async () => {
     const { db } = shop();
     const ids: number[] = [];
+    const parts = await createSubcategories(db, 'Cameras', ['Dome', 'Bullet']);
     for (let made = 0; made < 30; made += 1) {
       const brand = oneOf(['Alpha', 'Beta', 'Gamma']);
       const category = oneOf(['Cameras', 'Lamps']);
@@ -68,13 +69,20 @@ onBothDatabases((shop) => {
         { section },
         { status },
         { price_paisa: Math.round(price * 100) },
-        { brand_id: 1 + upTo(2), category_id: 1 },
+        { brand_id: 1 + upTo(2), category_id: 1, subcategory_id: null },
+        { category_id: parts[0]?.category_id, subcategory_id: oneOf(parts)?.id },
         { in_stock: upTo(5) },
         { title, section, status },
       ]);
       await db.updateTable('product').set(columns).where('id', '=', oneOf(ids)).execute();
     }
     await db.deleteFrom('product').where('id', 'in', ids.slice(0, 5)).execute();
+    // Its products follow it into the other category.
+    await db
+      .updateTable('subcategory')
+      .set({ category_id: 2 })
+      .where('id', '=', parts[0]?.id ?? 0)
+      .execute();
     await db.updateTable('brand').set({ name: 'Omega' }).where('id', '=', 1).execute();
     await expectRight(shop());
   });

@@ -58,6 +58,20 @@ async function idByName(db: Kysely<Database>, table: 'brand' | 'category', name:
   return row.id;
 }
 
+/** Subcategories of a category, in this order. */
+export async function createSubcategories(
+  db: Kysely<Database>,
+  category: string,
+  names: readonly string[],
+) {
+  const category_id = await idByName(db, 'category', category);
+  return db
+    .insertInto('subcategory')
+    .values(names.map((name, position) => ({ category_id, name, position })))
+    .returning(['id', 'category_id', 'name'])
+    .execute();
+}
+
 type ProductValues = Partial<Insertable<Database['product']>>;
 
 interface NewProduct extends Omit<ProductValues, 'images' | 'variants'> {

@@ -70,6 +70,7 @@ const product = {
   title: Words,
   brand: Words,
   category: Words,
+  subcategory: orNull(Words),
   price_paisa: Whole,
   original_price_paisa: Whole,
   discount_percentage: Whole,

@@ -1,4 +1,4 @@
-import { createProduct } from '../testing/factories';
+import { createProduct, createSubcategories } from '../testing/factories';
 import { openTestApp, type TestApp } from '../testing/test-app';
 import { findStanding } from './page-exists';
 
@@ -18,10 +18,14 @@ test.each([
   ['/product-category/:category', { category: 'Yale' }, 'listed'],
   ['/product-category/:category', { category: 'YALE' }, 'unlisted'],
   ['/product-category/:category', { category: 'new_arrivals' }, 'listed'],
+  ['/product-category/:category', { category: 'all' }, 'listed'],
+  ['/product-category/:category', { category: 'Padlocks' }, 'listed'],
+  ['/product-category/:category', { category: 'padlocks' }, 'unlisted'],
   ['/product-category/:category', { category: 'none' }, 'missing'],
   ['/contact', {}, 'listed'],
   ['/brands/:name', { name: 'anything' }, 'unlisted'],
 ] as const)('%s %j is %s', async (pattern, params, standing) => {
   await createProduct(shop.db, { slug: 'dome', brand: 'Yale', category: 'Door Locks' });
+  await createSubcategories(shop.db, 'Door Locks', ['Padlocks']);
   expect(await findStanding(shop.db, pattern, params)).toBe(standing);
 });

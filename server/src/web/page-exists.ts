@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SECTIONS } from '@pasal/shared/contracts';
+import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
 import { findScope } from '../modules/product/listing/listing-scope';
 import type { RouteParams } from './match-route';
@@ -23,18 +23,21 @@ const standingOfProduct: FindStanding = async (db, { slug = '' }) => {
   return row ? 'listed' : 'missing';
 };
 
-/** Whether a brand or a category is written so: they are found by letters of either case, and by number. */
+/** Whether a brand, category or subcategory is written so: they are found by letters of either case, and by number. */
 async function isSpelledSo(db: Kysely<Database>, name: string): Promise<boolean> {
-  const named = (table: 'brand' | 'category') =>
+  const named = (table: 'brand' | 'category' | 'subcategory') =>
     db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
-  return Boolean((await named('brand')) ?? (await named('category')));
+  return Boolean(
+    (await named('brand')) ?? (await named('category')) ?? (await named('subcategory')),
+  );
 }
 
 /** Whether the listing of this address would be one: the rule is the listing's own (D1). */
 const standingOfCategory: FindStanding = async (db, { category = '' }) => {
   const scope = await findScope(db, { category });
   if (scope === null) return 'missing';
-  return scope.section || (await isSpelledSo(db, category)) ? 'listed' : 'unlisted';
+  const isOurs = scope.section !== undefined || category === ALL_PRODUCTS;
+  return isOurs || (await isSpelledSo(db, category)) ? 'listed' : 'unlisted';
 };
 
 /** Addresses whose pattern fits but whose thing may not exist; every other page always does. */

@@ -13,10 +13,16 @@ export const Brand = Type.Object({
 });
 export type Brand = Static<typeof Brand>;
 
+/** The second level: part of one category. */
+export const Subcategory = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type Subcategory = Static<typeof Subcategory>;
+
 export const Category = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   brands: Type.Array(Brand),
+  /** Its subcategories, in their order. */
+  children: Type.Array(Subcategory),
 });
 export type Category = Static<typeof Category>;
 
@@ -25,8 +31,14 @@ export const CategoriesResponse = Type.Object({ categories: Type.Array(Category)
 export type CategoriesResponse = Static<typeof CategoriesResponse>;
 
 /** A category as its administrator sees it: with how many products it has, whatever their status. */
+export const ManagedSubcategory = Type.Object({
+  ...Subcategory.properties,
+  products: Type.Integer(),
+});
+export type ManagedSubcategory = Static<typeof ManagedSubcategory>;
 export const ManagedCategory = Type.Object({
   ...Category.properties,
+  children: Type.Array(ManagedSubcategory),
   products: Type.Integer(),
 });
 export type ManagedCategory = Static<typeof ManagedCategory>;
@@ -48,7 +60,25 @@ export type CategoryRequest = Static<typeof CategoryRequest>;
 export const CategoryResponse = Type.Object({ message: Type.String(), category: Category });
 export type CategoryResponse = Static<typeof CategoryResponse>;
 
-/** PUT /category/order: every category once, in the order wanted. */
+/** POST /category/{id}/subcategory */
+export const AddSubcategoryRequest = Type.Object({
+  name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.subcategory }),
+});
+export type AddSubcategoryRequest = Static<typeof AddSubcategoryRequest>;
+
+/** PUT /category/subcategory/{id}: with another `category_id` it moves there with its products. */
+export const SubcategoryRequest = Type.Object({
+  name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.subcategory }),
+  category_id: Type.Optional(Id),
+});
+export type SubcategoryRequest = Static<typeof SubcategoryRequest>;
+export const SubcategoryResponse = Type.Object({
+  message: Type.String(),
+  subcategory: Subcategory,
+});
+export type SubcategoryResponse = Static<typeof SubcategoryResponse>;
+
+/** PUT /category/order, /category/{id}/subcategories: every one once, in the order wanted. */
 export const CategoryOrderRequest = Type.Object({ ids: Ids });
 export type CategoryOrderRequest = Static<typeof CategoryOrderRequest>;
 

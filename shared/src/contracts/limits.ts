@@ -52,6 +52,7 @@ export const PRODUCT_FIELD_LENGTHS = {
   title: 200,
   brand: 200,
   category: 200,
+  subcategory: 200,
   warranty: 200,
   description: 5000,
   additional_description: 100_000,
@@ -71,6 +72,8 @@ export const MAX_IMPORT_PROBLEMS = 100;
 
 /** Home page sections (R9.4). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
+/** In the place of a category: every product the shop sells. */
+export const ALL_PRODUCTS = 'all';
 /** What a shop needs before it is ready to sell, in the order in which it is usually done. */
 export const CHECKLIST_POINTS = [
   'identity',
@@ -142,6 +145,7 @@ export const ACTIVITY_KINDS = [
   'order',
   'staff',
   'category',
+  'subcategory',
   'brand',
   'district',
   'city',

@@ -20,6 +20,8 @@ export const Product = Type.Object({
   title: Type.String(),
   brand: Type.String(),
   category: Type.String(),
+  /** One of the category's own, where it has one. */
+  subcategory: Nullable(Type.String()),
   price: Rupees,
   original_price: Rupees,
   discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
@@ -36,8 +38,8 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
-/** Texts of a product that only its own page shows. */
-const PAGE_TEXTS = ['warranty', 'description'] as const;
+/** What only a product's own page shows of it. */
+const PAGE_TEXTS = ['subcategory', 'warranty', 'description'] as const;
 
 /** A product as a card shows it. */
 export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
@@ -72,10 +74,12 @@ export const PublicProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
   brand: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 50 })),
-  /** A section, brand, category name or category id, in this order (D1). */
+  /** A section, `all`, a brand, a category's name or id, a subcategory's name, in this order (D1). */
   category: Type.Optional(Type.String({ maxLength: 200 })),
   /** A category's name or id: only what of all this is in it, facets included (D51). */
   within: Type.Optional(Type.String({ maxLength: 200 })),
+  /** A subcategory's name: only what is in it, facets included. */
+  subcategory: Type.Optional(Type.String({ maxLength: 200 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
@@ -143,6 +147,8 @@ export const ProductWrite = Type.Object({
   brand: required('brand'),
   /** Name of a known category, in any case. */
   category: required('category'),
+  /** Name of one of the category's subcategories, in any case. */
+  subcategory: optional('subcategory'),
   /** Rupees. */
   original_price: Price,
   discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
@@ -168,7 +174,13 @@ export type ProductWrite = Static<typeof ProductWrite>;
 /** Fields that are stored and shown as they are written; every new field of a product is one of them. */
 export type PlainProductField = Exclude<
   keyof ProductWrite,
-  'brand' | 'category' | 'original_price' | 'discount_percentage' | 'in_stock' | 'variants'
+  | 'brand'
+  | 'category'
+  | 'subcategory'
+  | 'original_price'
+  | 'discount_percentage'
+  | 'in_stock'
+  | 'variants'
 >;
 
 /** What an edit sends: what changes, and what the editor had before them. */

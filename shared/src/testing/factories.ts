@@ -12,6 +12,7 @@ export function makeProduct(part: Partial<Product> = {}): Product {
     title: `Dome Camera ${id}`,
     brand: 'Hikvision',
     category: 'Security Cameras',
+    subcategory: null,
     price: 4500,
     original_price: 5000,
     discount_percentage: 10,

@@ -9,6 +9,7 @@ afterEach(forgetShops);
 const makeCategory = (id: number, brandCount: number): Category => ({
   id,
   name: `Category ${id}`,
+  children: [],
   brands: Array.from({ length: brandCount }, (_, index) => ({
     id: id * 100 + index,
     name: `Brand ${id}-${index + 1}`,
@@ -64,6 +65,7 @@ test("choosing a brand selects the label 'category - brand' and goes to /product
   const odd = {
     id: 1,
     name: 'Category 1',
+    children: [],
     brands: [{ id: 7, name: 'Bang & Olufsen/DK', logo: null }],
   };
   const { side, user, location } = await show([odd]);

@@ -27,6 +27,7 @@ const categories = ['Electronics', 'House Materials', 'Security Systems', 'Secur
   (name, index) => ({
     id: index + 1,
     name,
+    children: [],
     brands: [
       { id: index + 1, name: `Brand ${index}`, logo: index ? `/uploads/${index}.webp` : null },
     ],

@@ -16,6 +16,7 @@ interface ProductInput {
 export const PRODUCT_INPUTS = {
   title: { label: 'Title', kind: 'own', required: true },
   category: { label: 'Category', kind: 'own', required: true },
+  subcategory: { label: 'Subcategory', kind: 'own' },
   brand: { label: 'Brand', kind: 'own', required: true },
   original_price: { label: 'Original price (Rs.)', kind: 'own', required: true },
   discount_percentage: { label: 'Discount', kind: 'own', required: true },

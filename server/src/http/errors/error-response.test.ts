@@ -92,10 +92,11 @@ test('a broken reference is the mistake of who made it, whatever the table', asy
   expect(await broken('POST', 'session')).toEqual([401, 'UNAUTHENTICATED', undefined]);
 });
 
-test('every reference of the database is named after its column', async () => {
+test('every reference of the database is named after its column, the last where it has several', async () => {
   const { rows } = await sql<{ conname: string; named: string }>`
     select conname, conrelid::regclass || '_' || attname || '_fkey' as named
-    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[cardinality(conkey)]
     where contype = 'f'
   `.execute(shop.db);
   expect(rows.length).toBeGreaterThan(10);

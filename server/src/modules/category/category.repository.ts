@@ -2,14 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Category, ManagedCategoriesResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
-/** Every category with its brands, in the shop's own order, in one statement. */
+/** Every category with brands and subcategories, in the shop's own order, in one statement. */
 export async function listCategories(db: Kysely<Database>): Promise<Category[]> {
   const { rows } = await sql<Category>`
     select category.id, category.name, coalesce(
       json_agg(json_build_object('id', brand.id, 'name', brand.name, 'logo', brand.logo)
         order by category_brand.position, brand.name_key collate "C", brand.id)
         filter (where brand.id is not null),
-      '[]') as brands
+      '[]') as brands, (
+      select coalesce(json_agg(json_build_object('id', id, 'name', name)
+        order by position, id), '[]')
+      from subcategory where category_id = category.id) as children
     from category
     left join category_brand on category_brand.category_id = category.id
     left join brand on brand.id = category_brand.brand_id
@@ -19,12 +22,21 @@ export async function listCategories(db: Kysely<Database>): Promise<Category[]> 
   return rows;
 }
 
-/** Categories and every brand, each with how many products it has, whatever their status. */
+/** How many products a category has in one of its subcategories, or in none. */
+interface Count {
+  category: number;
+  subcategory: number | null;
+  products: number;
+}
+
+const sumOf = (counts: readonly Count[]) => counts.reduce((sum, { products }) => sum + products, 0);
+
+/** Categories, subcategories and every brand, each with how many products it has, whatever their status. */
 export async function listManaged(db: Kysely<Database>): Promise<ManagedCategoriesResponse> {
-  const { rows: counts } = await sql<{ id: number; products: number }>`
-    select category_id as id, count(*)::integer as products from product group by category_id
+  const { rows: counts } = await sql<Count>`
+    select category_id as category, subcategory_id as subcategory, count(*)::integer as products
+    from product group by category_id, subcategory_id
   `.execute(db);
-  const products = new Map(counts.map((count) => [count.id, count.products]));
   const { rows: brands } = await sql<ManagedCategoriesResponse['brands'][number]>`
     select brand.id, brand.name, brand.logo, count(product.id)::integer as products
     from brand left join product on product.brand_id = brand.id
@@ -32,7 +44,14 @@ export async function listManaged(db: Kysely<Database>): Promise<ManagedCategori
   `.execute(db);
   const categories = await listCategories(db);
   return {
-    categories: categories.map((each) => ({ ...each, products: products.get(each.id) ?? 0 })),
+    categories: categories.map((each) => ({
+      ...each,
+      products: sumOf(counts.filter(({ category }) => category === each.id)),
+      children: each.children.map((child) => ({
+        ...child,
+        products: sumOf(counts.filter(({ subcategory }) => subcategory === child.id)),
+      })),
+    })),
     brands,
   };
 }

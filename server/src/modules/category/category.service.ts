@@ -9,16 +9,13 @@ import {
 import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { beginRenewal } from '../product/search/renew-search';
+import { areSameThings, isSameOrder } from '../same-things';
 import { thingName } from '../thing-name';
 import * as repository from './category-write.repository';
+import { childrenOf } from './subcategory.repository';
 import * as messages from './messages';
 
 type Db = Kysely<Database>;
-
-const isSame = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((id, place) => id === other[place]);
-
-const byNumber = (one: number, other: number) => one - other;
 
 /** @throws DomainError 409 for a name that is taken, whatever its case */
 export async function addCategory(db: Db, actor: User, text: string): Promise<Category> {
@@ -26,7 +23,7 @@ export async function addCategory(db: Db, actor: User, text: string): Promise<Ca
   const adding = db.transaction().execute(async (trx) => {
     const category = await repository.insertCategory(trx, name);
     await recordActivity(trx, actor, { kind: 'category', action: 'add', id: category.id, name });
-    return { ...category, brands: [] };
+    return { ...category, brands: [], children: [] };
   });
   return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), adding);
 }
@@ -48,18 +45,20 @@ export async function renameCategory(
     await repository.rename(trx, 'category', id, name);
     const change = { before: { name: before.name }, after: { name } };
     await recordActivity(trx, actor, { kind: 'category', action: 'change', id, name, ...change });
-    return { id, name, brands: await repository.brandsOf(trx, id) };
+    const brands = await repository.brandsOf(trx, id);
+    return { id, name, brands, children: await childrenOf(trx, id) };
   });
   const category = await refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), renaming);
   await beginRenewal(db, { kind: 'category', id });
   return category;
 }
 
-/** @throws DomainError 404, 409 `IN_USE` while a product has it */
+/** @throws DomainError 404, 409 `IN_USE` while a product or a subcategory has it */
 export async function removeCategory(db: Db, actor: User, id: number): Promise<void> {
   const removing = db.transaction().execute(async (trx) => {
     const category = await repository.lockNamed(trx, 'category', id);
     if (category === undefined) throw notFound(messages.noSuchCategory);
+    if ((await childrenOf(trx, id)).length > 0) throw inUse(messages.categoryHasChildren);
     await repository.deleteNamed(trx, 'category', id);
     const { name } = category;
     await recordActivity(trx, actor, { kind: 'category', action: 'delete', id, name });
@@ -75,9 +74,7 @@ export async function orderCategories(db: Db, actor: User, ids: readonly number[
   await db.transaction().execute(async (trx) => {
     const before = await repository.lockCategories(trx);
     const known = before.map(({ id }) => id);
-    if (!isSame(known.toSorted(byNumber), ids.toSorted(byNumber))) {
-      throw conflict(messages.changedMeanwhile);
-    }
+    if (!areSameThings(known, ids)) throw conflict(messages.changedMeanwhile);
     await repository.writeOrder(trx, ids);
     for (const { id, name } of before) {
       const change = {
@@ -108,7 +105,7 @@ export async function changeBrands(
     if (category === undefined) throw notFound(messages.noSuchCategory);
     const before = await repository.brandsOf(trx, id);
     const now = before.map((brand) => brand.id);
-    if (!isSame(now, seen)) throw conflict(messages.changedMeanwhile);
+    if (!isSameOrder(now, seen)) throw conflict(messages.changedMeanwhile);
     await repository.writeBrands(trx, id, brand_ids);
     const after = await repository.brandsOf(trx, id);
     await recordActivity(trx, actor, {

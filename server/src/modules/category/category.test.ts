@@ -197,7 +197,7 @@ onBothDatabases((shop) => {
       headers,
     });
     expect(body).toEqual({
-      categories: [{ id: 1, name: 'Cameras', brands: [], products: 1 }],
+      categories: [{ id: 1, name: 'Cameras', brands: [], children: [], products: 1 }],
       brands: [{ id: 1, name: 'Nepcam', logo: null, products: 1 }],
     });
     expect(await send('DELETE', '/category/1')).toMatchObject({

@@ -9,6 +9,7 @@ export const productAdded = 'Product added successfully!';
 export const productUpdated = 'Product updated successfully!';
 export const noSuchBrand = 'There is no such brand.';
 export const noSuchCategory = 'There is no such category.';
+export const noSuchSubcategory = 'This category has no such subcategory.';
 export const priceOfNothing = 'After the discount the price must still be above zero.';
 export const threePictures = 'A product has exactly three pictures.';
 export const pictureSlots = 'Each new picture needs a slot of its own: 0, 1 or 2.';

@@ -94,6 +94,11 @@ const PLAIN_FIELDS = {
 const OTHER_FIELDS = {
   brand: { read: words, cell: `A brand of a${atMost('brand')}` },
   category: { read: words, cell: `A category of a${atMost('category')}` },
+  subcategory: {
+    read: wordsOrNothing,
+    cell: `A subcategory of a${atMost('subcategory')}`,
+    mayEmpty: true,
+  },
   original_price: {
     read: rupees,
     cell: 'A price in rupees above 0, with at most two decimals and no separators.',

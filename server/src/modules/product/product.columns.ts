@@ -31,6 +31,7 @@ export interface ProductRow
     Partial<Pick<Stored, FieldSeenBy<'product-page'>>> {
   brand: string;
   category: string;
+  subcategory: string | null;
 }
 
 export interface StaffProductRow
@@ -43,11 +44,13 @@ const columns = (names: readonly (keyof Stored)[]) =>
 export const LISTED_COLUMNS = columns([...OWN_COLUMNS, ...CARD_FIELDS, ...LISTED_FIELDS]);
 
 /** The names a product shows beside its own columns. */
-export const NAME_COLUMNS = 'brand.name as brand, category.name as category';
+export const NAME_COLUMNS =
+  'brand.name as brand, category.name as category, subcategory.name as subcategory';
 
 /** What staff see beside it. */
 export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 
 export const NAME_TABLES = `
   join brand on brand.id = product.brand_id
-  join category on category.id = product.category_id`;
+  join category on category.id = product.category_id
+  left join subcategory on subcategory.id = product.subcategory_id`;

@@ -23,7 +23,8 @@ export function presentCard(row: ProductRow): CardProduct {
 
 /** The public fields, whatever else the row holds (D7). */
 export function presentProduct(row: ProductRow): Product {
-  const product: Product = withFields(presentCard(row), row, LISTED_FIELDS);
+  const own = Object.assign(presentCard(row), { subcategory: row.subcategory });
+  const product: Product = withFields(own, row, LISTED_FIELDS);
   const { additional_description } = row;
   if (additional_description !== undefined) product.additional_description = additional_description;
   return product;

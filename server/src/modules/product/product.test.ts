@@ -36,6 +36,7 @@ onBothDatabases((shop) => {
         title: 'Shown',
         brand: 'Nepcam',
         category: 'Security Cameras',
+        subcategory: null,
         price: 1350.45,
         original_price: 1500.5,
         discount_percentage: 10,
@@ -61,7 +62,7 @@ onBothDatabases((shop) => {
     const [whole, cards] = [await list('sort=name_asc'), await list('sort=name_asc&view=card')];
     const [product] = whole.products;
     expect(product).toMatchObject({ warranty: '2 years', description: 'Sees in the dark.' });
-    const { warranty: _warranty, description: _description, ...card } = product ?? {};
+    const { subcategory: _a, warranty: _b, description: _c, ...card } = product ?? {};
     expect(cards).toEqual({ ...whole, products: [card] });
     expect((await list('view=short')).status).toBe(400);
   });

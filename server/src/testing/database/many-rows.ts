@@ -37,10 +37,10 @@ const one = (words: string, number: string, step: number) =>
   `${words}[1 + (${number}::bigint * ${step} / 7) % cardinality(${words})]`;
 
 const PRODUCTS = (count: number) => `
-  insert into product (slug, title, brand_id, category_id, original_price_paisa,
+  insert into product (slug, title, brand_id, category_id, subcategory_id, original_price_paisa,
     discount_percentage, price_paisa, in_stock, images, fast_delivery, warranty, description,
     additional_description, status, section, is_popular, created_at, search)
-  select made.slug, made.title, brand.id, category.id, made.price, 0, made.price, made.stock,
+  select made.slug, made.title, brand.id, category.id, subcategory.id, made.price, 0, made.price, made.stock,
     jsonb_build_array('/uploads/' || slug || '-1.webp', '/uploads/' || slug || '-2.webp',
       '/uploads/' || slug || '-3.webp'),
     n % 3 = 0, '1 year', made.description,
@@ -65,7 +65,9 @@ const PRODUCTS = (count: number) => `
     from generate_series(1, ${count}) as n
   ) as made
   join brand on brand.name = made.brand
-  join category on category.name = 'Category ' || (1 + n % 12)`;
+  join category on category.name = 'Category ' || (1 + n % 12)
+  left join subcategory on subcategory.category_id = category.id
+    and subcategory.position = n / 12 % 6`;
 
 const ORDERS = (count: number) => `
   insert into orders (order_number, created_at, customer_name, email, phone, address, district_id,
@@ -90,6 +92,9 @@ export function manyRows({ products, orders }: ShopSize): string[] {
     `set session_replication_role = replica`,
     `insert into brand (name) select unnest(${BRANDS})`,
     `insert into category (name, position) select 'Category ' || n, n from generate_series(1, 12) as n`,
+    `insert into subcategory (category_id, name, position)
+      select category.id, category.name || ' part ' || n, n
+      from category, generate_series(0, 4) as n`,
     `insert into category_brand (category_id, brand_id)
       select category.id, brand.id from category, brand where (brand.id + category.id) % 3 = 0`,
     `insert into district (name) select 'District ' || n from generate_series(1, 77) as n`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createProduct } from '../../testing/factories';
+import { createProduct, createSubcategories } from '../../testing/factories';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { registerFinders } from './register-finders';
 
@@ -104,14 +104,24 @@ describe('/sitemap.xml', () => {
 
 describe('the parts', () => {
   it('list the shop’s own pages, sections and categories with products, each once (D1)', async () => {
-    await createProduct(shop.db, { brand: 'Yale', category: 'Locks & <Keys>' });
+    const [padlocks] = await createSubcategories(shop.db, 'Locks & <Keys>', ['Padlocks', 'None']);
+    await createProduct(shop.db, {
+      brand: 'Yale',
+      category: 'Locks & <Keys>',
+      subcategory_id: padlocks?.id ?? null,
+    });
     await createProduct(shop.db, { brand: 'Sony', category: 'yale' });
     await createProduct(shop.db, { category: 'Empty', status: 'pending' });
     expect(await locations('/sitemap/pages.xml')).toEqual([
       ...['/', '/contact', '/terms', '/privacy-policy'].map(at),
-      ...['new_arrivals', 'popular_items', 'weekly_deals', 'Locks%20%26%20%3CKeys%3E'].map((name) =>
-        at(`/product-category/${name}`),
-      ),
+      ...[
+        'all',
+        'new_arrivals',
+        'popular_items',
+        'weekly_deals',
+        'Locks%20%26%20%3CKeys%3E',
+        'Padlocks',
+      ].map((name) => at(`/product-category/${name}`)),
     ]);
   });
 

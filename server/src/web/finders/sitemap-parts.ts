@@ -55,17 +55,23 @@ export function partStatement(of: Parted, part: number): Statement {
   return { text, values: [(part - 1) * PART_SIZE] };
 }
 
+const namesOf = (table: 'category' | 'subcategory') => `
+    from ${table}
+    where exists (select from tally
+        where kind = 'brands of ${table} ' || ${table}.id and total > 0)
+      and not exists (select from brand
+        where brand.name_key = ${table}.name_key and ${isOnSale('brand')})`;
+
 /**
- * Categories with a product on sale. One that is called as a brand or a section is left out: its
- * address shows that (D1).
+ * Categories and subcategories with a product on sale. One that is called as a brand or a section is
+ * left out: its address shows that (D1).
  */
 export const CATEGORIES: Statement = {
   text: `
-    select name, null::timestamptz as changed from category
-    where exists (select from tally
-        where kind = 'brands of category ' || category.id and total > 0)
-      and not exists (select from brand
-        where brand.name_key = category.name_key and ${isOnSale('brand')})
-    order by position, id`,
+    select name, null::timestamptz as changed from (
+      select name, position, id, 1 as level ${namesOf('category')}
+      union all
+      select name, position, id, 2 as level ${namesOf('subcategory')}
+    ) as named order by level, position, id`,
   values: [],
 };

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@pasal/shared/contracts';
+import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import type { Kysely } from 'kysely';
 import { kathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
@@ -60,7 +60,7 @@ export async function sitemapFile(
 ): Promise<string | null> {
   if (file === 'pages.xml') {
     const categories = await runStatement<Listed>(db, CATEGORIES);
-    const names = [...SECTIONS, ...categories.map(({ name }) => name)];
+    const names = [ALL_PRODUCTS, ...SECTIONS, ...categories.map(({ name }) => name)];
     return urlSet(
       origin,
       [...FIXED, ...new Set(names.map(listing))].map((path) => ({ path })),

@@ -3,7 +3,7 @@ import { IdParams, MessageResponse } from '../schema';
 import type { CallShape } from './call';
 
 export const categories = {
-  summary: 'Categories and their brands.',
+  summary: 'Categories with their subcategories and brands.',
   access: 'public',
   publicArea: 'category',
   response: category.CategoriesResponse,
@@ -51,7 +51,43 @@ export const changeCategoryBrands = {
 } as const satisfies CallShape;
 
 export const deleteCategory = {
-  summary: 'Removes a category no product has.',
+  summary: 'Removes a category that has neither products nor subcategories.',
+  access: 'admin',
+  params: IdParams,
+  response: MessageResponse,
+  errors: { IN_USE: null },
+} as const satisfies CallShape;
+
+export const addSubcategory = {
+  summary: 'Adds a subcategory at the end of a category.',
+  access: 'admin',
+  params: IdParams,
+  body: category.AddSubcategoryRequest,
+  status: 201,
+  response: category.SubcategoryResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const orderSubcategories = {
+  summary: 'Puts all subcategories of a category into an order.',
+  access: 'admin',
+  params: IdParams,
+  body: category.CategoryOrderRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const changeSubcategory = {
+  summary: 'Renames a subcategory, or moves it to another category with its products.',
+  access: 'admin',
+  params: IdParams,
+  body: category.SubcategoryRequest,
+  response: category.SubcategoryResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const deleteSubcategory = {
+  summary: 'Removes a subcategory no product has.',
   access: 'admin',
   params: IdParams,
   response: MessageResponse,

@@ -44,6 +44,30 @@ export const deleteCategory: Call<typeof shapes.deleteCategory> = {
   changes: ['product'],
 };
 
+export const addSubcategory: Call<typeof shapes.addSubcategory> = {
+  method: 'POST',
+  path: '/category/:id/subcategory',
+  changes: ['product'],
+};
+
+export const orderSubcategories: Call<typeof shapes.orderSubcategories> = {
+  method: 'PUT',
+  path: '/category/:id/subcategories',
+  changes: ['product'],
+};
+
+export const changeSubcategory: Call<typeof shapes.changeSubcategory> = {
+  method: 'PUT',
+  path: '/category/subcategory/:id',
+  changes: ['product'],
+};
+
+export const deleteSubcategory: Call<typeof shapes.deleteSubcategory> = {
+  method: 'DELETE',
+  path: '/category/subcategory/:id',
+  changes: ['product'],
+};
+
 export const addBrand: Call<typeof shapes.addBrand> = {
   method: 'POST',
   path: '/category/brand',

@@ -4,6 +4,7 @@ export const kinds: Record<ActivityKind, string> = {
   order: 'order',
   staff: 'staff',
   category: 'category',
+  subcategory: 'subcategory',
   brand: 'brand',
   district: 'district',
   city: 'city',

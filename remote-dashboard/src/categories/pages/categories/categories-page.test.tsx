@@ -20,8 +20,8 @@ afterEach(forgetShops);
 const me = makeUser({ role: 'admin' });
 const yale = { id: 11, name: 'Yale', logo: '/uploads/products/yale.webp' };
 const nepcam = { id: 12, name: 'Nepcam', logo: null };
-const cameras = { id: 1, name: 'Cameras', products: 3, brands: [nepcam] };
-const locks = { id: 2, name: 'Locks', products: 1, brands: [] };
+const cameras = { id: 1, name: 'Cameras', products: 3, brands: [nepcam], children: [] };
+const locks = { id: 2, name: 'Locks', products: 1, brands: [], children: [] };
 const data: ManagedCategoriesResponse = {
   categories: [cameras, locks],
   brands: [

@@ -4,6 +4,7 @@ import { WORDS } from '@pasal/shared/domain';
 
 export const basic = 'Basic Info';
 export const id = 'ID';
+export const subcategory = 'Subcategory';
 export const category = 'Category';
 export const brand = 'Brand';
 export const price = 'Price';

@@ -14,6 +14,7 @@ export function productFacts(product: StaffProduct): readonly (readonly [string,
   return [
     [messages.id, String(product.id)],
     [messages.category, product.category],
+    [messages.subcategory, product.subcategory ?? messages.none],
     [messages.brand, product.brand],
     [messages.price, formatRupees(product.price)],
     [messages.originalPrice, formatRupees(product.original_price)],

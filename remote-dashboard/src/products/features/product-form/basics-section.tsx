@@ -1,7 +1,8 @@
 import { PRODUCT_FIELD_LENGTHS, type User } from '@pasal/shared/contracts';
-import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { TextField } from '@pasal/shared/ui';
 import { useCategoriesQuery } from '@pasal/shared/api';
 import { BrandField } from './brand-field';
+import { CategoryFields } from './category-fields';
 import type { FormPart } from './use-product-form';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
 import * as messages from './messages';
@@ -14,8 +15,6 @@ export function BasicsSection({ form, user }: FormPart & { user: User | null }) 
   const { category } = values;
   const { data, isError, refetch } = useCategoriesQuery();
   const categories = data?.categories ?? [];
-  const names = categories.map(({ name }) => name);
-  const offered = category === '' || names.includes(category) ? names : [category, ...names];
   return (
     <s.Section as="section" aria-label={messages.basics} $area="basics">
       <h2>{messages.basics}</h2>
@@ -26,20 +25,7 @@ export function BasicsSection({ form, user }: FormPart & { user: User | null }) 
         maxLength={PRODUCT_FIELD_LENGTHS.title}
       />
       <s.Columns>
-        <Field label={PRODUCT_INPUTS.category.label} required error={problems.category}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={category}
-              onChange={({ target }) => set({ category: target.value })}
-            >
-              <option value="">{messages.choose}</option>
-              {offered.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectInput>
-          )}
-        </Field>
+        <CategoryFields form={form} categories={categories} />
         <BrandField
           categories={categories}
           category={category}

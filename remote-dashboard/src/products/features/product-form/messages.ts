@@ -25,6 +25,8 @@ export const description = 'Description';
 export const shop = 'In the shop';
 
 export const choose = 'Choose…';
+export const noSubcategory = 'None';
+export const categoryFirst = 'Choose a category first';
 export const ofCategory = (category: string) => `In ${category}`;
 export const addBrand = 'Add brand';
 export const newBrand = 'New brand';

@@ -22,8 +22,21 @@ afterEach(forgetShops);
 const admin = makeUser({ role: 'admin' });
 const staff = makeUser({ role: 'staff' });
 const categories = [
-  { id: 1, name: 'Security Cameras', brands: [{ id: 1, name: 'Hikvision', logo: null }] },
-  { id: 2, name: 'Electronics', brands: [{ id: 2, name: 'Sony', logo: null }] },
+  {
+    id: 1,
+    name: 'Security Cameras',
+    brands: [{ id: 1, name: 'Hikvision', logo: null }],
+    children: [
+      { id: 11, name: 'Dome Cameras' },
+      { id: 12, name: 'Bullet Cameras' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Electronics',
+    brands: [{ id: 2, name: 'Sony', logo: null }],
+    children: [],
+  },
 ];
 const product = makeStaffProduct({
   id: 5,
@@ -76,6 +89,27 @@ async function fill(user: User) {
   await user.type(field(/^Description \*/), 'Sees far.');
   await choosePictures(user);
 }
+
+describe('the subcategory', () => {
+  it('is one of the category that is chosen, and none when that changes', async () => {
+    answerCalls(answers);
+    const { user } = add();
+    const parts = () => within(field(/^Subcategory/)).getAllByRole('option');
+    await screen.findByRole('option', { name: 'Security Cameras' });
+    expect(field(/^Subcategory/)).toBeDisabled();
+    await user.selectOptions(field(/^Category/), 'Security Cameras');
+    expect(parts().map((part) => part.textContent)).toEqual([
+      'None',
+      'Dome Cameras',
+      'Bullet Cameras',
+    ]);
+    await user.selectOptions(field(/^Subcategory/), 'Dome Cameras');
+    expect(field(/^Subcategory/)).toHaveValue('Dome Cameras');
+    await user.selectOptions(field(/^Category/), 'Electronics');
+    expect(field(/^Subcategory/)).toHaveValue('');
+    expect(field(/^Subcategory/)).toBeDisabled();
+  });
+});
 
 describe('adding a product', () => {
   it("\"form titled 'Product Form', submit label 'Add Product', Cancel returns to product management\"", async () => {

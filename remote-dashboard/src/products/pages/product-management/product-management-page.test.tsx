@@ -34,7 +34,12 @@ const answers: CallAnswers = {
   staffProducts: { products: [pending, approved], total: 2 },
   categories: {
     categories: [
-      { id: 1, name: 'Security Systems', brands: [{ id: 1, name: 'Yale', logo: null }] },
+      {
+        id: 1,
+        name: 'Security Systems',
+        brands: [{ id: 1, name: 'Yale', logo: null }],
+        children: [],
+      },
     ],
   },
 };

@@ -37,7 +37,7 @@ const posters = (request: Request): PostersResponse => ({
 });
 const answers: CallAnswers = {
   currentUser: { user: me },
-  categories: { categories: [{ id: 1, name: 'Cameras', brands: [] }] },
+  categories: { categories: [{ id: 1, name: 'Cameras', brands: [], children: [] }] },
   banners: { banners: [banner({}), banner({ id: 2, title: '', image: '' })] },
   posters,
 };

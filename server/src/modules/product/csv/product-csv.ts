@@ -11,6 +11,7 @@ const FIRST = [
   'title',
   'brand',
   'category',
+  'subcategory',
   'original_price',
   'discount_percentage',
   'price',

@@ -48,15 +48,19 @@ function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit | unde
   const { version, in_stock_seen, in_stock, ...fields } = edit;
   const changed = Object.entries(fields).filter(([name, value]) => {
     const now = product[name as keyof StaffProduct];
-    const isName = name === 'brand' || name === 'category';
+    const isName = name === 'brand' || name === 'category' || name === 'subcategory';
     return isName ? String(now).toLowerCase() !== String(value).toLowerCase() : now !== value;
   });
   const isOlder = version !== undefined && version !== product.version;
   const seen = isOlder ? undefined : in_stock_seen;
   const isStockChanged = in_stock !== undefined && in_stock !== (seen ?? product.in_stock);
   if (changed.length === 0 && !isStockChanged) return undefined;
+  const changes = Object.fromEntries(changed) as ProductEdit;
   return {
-    ...(Object.fromEntries(changed) as ProductEdit),
+    ...changes,
+    // In another category it is another subcategory, or a mistake to be told.
+    ...(changes.category !== undefined &&
+      edit.subcategory !== undefined && { subcategory: edit.subcategory }),
     ...(isStockChanged && { in_stock, ...(in_stock_seen !== undefined && { in_stock_seen }) }),
   };
 }

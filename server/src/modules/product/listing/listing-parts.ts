@@ -30,12 +30,15 @@ export const ORDERINGS: Record<ProductSort, string> = {
 
 /** Conditions on the table `product`. */
 export function withinScope(scope: ListingScope, values: Values): string {
-  const { section, brandId, categoryId, slug } = scope;
+  const { section, brandId, categoryId, subcategoryId, slug } = scope;
   return [
     `product.status = 'approve'`,
     ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),
     ...(brandId === undefined ? [] : [`product.brand_id = ${values.add(brandId)}`]),
     ...(categoryId === undefined ? [] : [`product.category_id = ${values.add(categoryId)}`]),
+    ...(subcategoryId === undefined
+      ? []
+      : [`product.subcategory_id = ${values.add(subcategoryId)}`]),
     ...(slug === undefined ? [] : [`product.slug = ${values.add(slug)}`]),
   ].join(' and ');
 }

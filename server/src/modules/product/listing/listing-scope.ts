@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { SECTIONS, type PublicProductQuery, type Section } from '@pasal/shared/contracts';
+import {
+  ALL_PRODUCTS,
+  SECTIONS,
+  type PublicProductQuery,
+  type Section,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { runStatement, type Statement } from '../../../db/statement';
 
@@ -8,6 +13,8 @@ export interface ListingScope {
   section?: Section;
   brandId?: number;
   categoryId?: number;
+  /** Alone: its category follows from it. */
+  subcategoryId?: number;
   slug?: string;
 }
 
@@ -23,30 +30,81 @@ const FIND_NAMED = `
     (select id from brand where name_key = lower($1::text) and exists (
       select from tally where kind = 'brands of all' and key = brand.id and total > 0)) as brand,
     ${category('$1')} as category,
-    ${category('$2')} as within`;
+    ${category('$2')} as within,
+    child.id as child, child.category_id as parent,
+    narrowed.id as narrowed, narrowed.category_id as narrowed_parent
+  from (select 1) as one
+    left join subcategory as child on child.name_key = lower($1::text)
+    left join subcategory as narrowed on narrowed.name_key = lower($3::text)`;
 
-type ScopeQuery = Pick<PublicProductQuery, 'section' | 'slug' | 'category' | 'within'>;
+type ScopeQuery = Pick<
+  PublicProductQuery,
+  'section' | 'slug' | 'category' | 'within' | 'subcategory'
+>;
 
-/** What a name stands for. */
+/** What a name stands for; of a subcategory with the category it is in. */
 export interface Named {
   brand: number | null;
   category: number | null;
   within: number | null;
+  child: number | null;
+  parent: number | null;
+  narrowed: number | null;
+  narrowed_parent: number | null;
 }
 
-/** The statement that finds what two names stand for. */
-export function namedStatement(name: string | undefined, within: string | undefined): Statement {
-  return { text: FIND_NAMED, values: [name ?? null, within ?? null] };
+/** The statement that finds what names stand for: of an address, a category and a subcategory. */
+export function namedStatement(name?: string, within?: string, subcategory?: string): Statement {
+  return { text: FIND_NAMED, values: [name ?? null, within ?? null, subcategory ?? null] };
+}
+
+type Place = Pick<ListingScope, 'brandId' | 'categoryId' | 'subcategoryId'>;
+
+/** What an address names: a brand, else a category, else a subcategory; null when it is none of these. */
+function placeOf({ brand, category: categoryId, child, parent }: Named): Place | null {
+  if (brand !== null) return { brandId: brand };
+  if (categoryId !== null) return { categoryId };
+  return child === null || parent === null ? null : { categoryId: parent, subcategoryId: child };
+}
+
+/** The part of a place that is in this category, or subcategory; null where nothing can be in both. */
+function partOf(place: Place | null, { categoryId, subcategoryId }: Place): Place | null {
+  if (place === null || categoryId === undefined) return null;
+  if ((place.categoryId ?? categoryId) !== categoryId) return null;
+  const one = place.subcategoryId ?? subcategoryId;
+  if (subcategoryId !== undefined && one !== subcategoryId) return null;
+  return { ...place, categoryId, ...(one !== undefined && { subcategoryId: one }) };
+}
+
+const idsOf = (categoryId: number | null, subcategoryId: number | null = null): Place => ({
+  ...(categoryId !== null && { categoryId }),
+  ...(subcategoryId !== null && { subcategoryId }),
+});
+
+/** The place three names make together. */
+function placeNamed(
+  { name, within, subcategory }: Record<'name' | 'within' | 'subcategory', string | undefined>,
+  found: Named,
+): Place | null {
+  let place: Place | null = name === undefined ? {} : placeOf(found);
+  if (within !== undefined) place = partOf(place, idsOf(found.within));
+  if (subcategory !== undefined) {
+    place = partOf(place, idsOf(found.narrowed_parent, found.narrowed));
+  }
+  if (place?.subcategoryId === undefined) return place;
+  const { categoryId: _parent, ...rest } = place;
+  return rest;
 }
 
 /**
- * A section, else a brand; a value no public product has as its brand is taken as a category's name
- * or id, so that links by category never dead-end (D1). `within` keeps to a category besides,
- * as a brand chosen below one does (D51). Null when there is no such thing.
+ * A section, everything, else a brand; a value no public product has as its brand is taken as a
+ * category's name or id, then as a subcategory's name, so that links by category never dead-end (D1).
+ * `within` keeps to a category besides, as a brand chosen below one does (D51), and `subcategory` to a
+ * subcategory. Null when there is no such thing.
  */
 export async function findScope(
   db: Kysely<Database>,
-  { section, slug, category: value, within }: ScopeQuery,
+  { section, slug, category: value, within, subcategory }: ScopeQuery,
 ): Promise<ListingScope | null> {
   const isOfSection = value !== undefined && isSection(value);
   if (isOfSection && section !== undefined && section !== value) return null;
@@ -55,23 +113,23 @@ export async function findScope(
     ...(asked && { section: asked }),
     ...(slug !== undefined && { slug }),
   };
-  const name = isOfSection ? undefined : value;
-  if (name === undefined && within === undefined) return scope;
-  const [found] = await runStatement<Named>(db, namedStatement(name, within));
-  if (name !== undefined) {
-    if (typeof found?.brand === 'number') scope.brandId = found.brand;
-    else if (typeof found?.category === 'number') scope.categoryId = found.category;
-    else return null;
-  }
-  if (within === undefined) return scope;
-  if (typeof found?.within !== 'number') return null;
-  if (scope.categoryId !== undefined && scope.categoryId !== found.within) return null;
-  return { ...scope, categoryId: found.within };
+  const name = isOfSection || value === ALL_PRODUCTS ? undefined : value;
+  if (name === undefined && within === undefined && subcategory === undefined) return scope;
+  const statement = namedStatement(name, within, subcategory);
+  const [found] = await runStatement<Named>(db, statement);
+  if (found === undefined) return null;
+  const place = placeNamed({ name, within, subcategory }, found);
+  return place && { ...scope, ...place };
 }
 
 /** Name under which the database keeps the facets of a scope, if it keeps them. */
-export function facetKey({ section, brandId, categoryId, slug }: ListingScope): string | undefined {
+export function facetKey(scope: ListingScope): string | undefined {
+  const { section, brandId, categoryId, subcategoryId, slug } = scope;
   if (slug !== undefined || brandId !== undefined) return undefined;
-  if (section === undefined) return categoryId === undefined ? 'all' : `category ${categoryId}`;
-  return categoryId === undefined ? `section ${section}` : undefined;
+  const kept = [
+    ...(section === undefined ? [] : [`section ${section}`]),
+    ...(categoryId === undefined ? [] : [`category ${categoryId}`]),
+    ...(subcategoryId === undefined ? [] : [`subcategory ${subcategoryId}`]),
+  ];
+  return kept.length > 1 ? undefined : (kept[0] ?? 'all');
 }

@@ -4,7 +4,7 @@ import type { IncomingForm } from '../../../pictures/ingest-form';
 import { recordProduct } from '../product-activity';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
-import { namedId, pricesOf, variantsText } from './product-write-columns';
+import { namedId, pricesOf, subcategoryId, variantsText } from './product-write-columns';
 import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
 
@@ -18,13 +18,16 @@ export async function addProduct(
   actor: User,
   form: IncomingForm,
 ): Promise<number> {
-  const { brand, category, original_price, discount_percentage, variants, status, ...fields } =
-    readProductForm(form.fields, ProductWrite);
+  const { brand, category, subcategory, original_price, ...others } = readProductForm(
+    form.fields,
+    ProductWrite,
+  );
+  const { discount_percentage, variants, status, ...fields } = others;
   const slots = imagesOfNew(form);
   const prices = pricesOf(toPaisa(original_price), discount_percentage);
   // Before the pictures, which cost far more.
   await namedId(deps.db, 'brand', brand);
-  await namedId(deps.db, 'category', category);
+  await subcategoryId(deps.db, await namedId(deps.db, 'category', category), subcategory);
   return withPictures(deps, slots, (taken) =>
     deps.db.transaction().execute(async (trx) => {
       const brand_id = await namedId(trx, 'brand', brand);
@@ -35,6 +38,7 @@ export async function addProduct(
         ...prices,
         brand_id,
         category_id,
+        subcategory_id: await subcategoryId(trx, category_id, subcategory),
         images: JSON.stringify(pathsOf(slots, taken)),
         variants: variantsText(variants),
         ...(mayApproveProduct(actor) && status !== undefined && { status }),

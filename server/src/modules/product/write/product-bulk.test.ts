@@ -142,7 +142,9 @@ onBothDatabases((shop) => {
       const { body, type, name } = await exportCsv('?status=approve');
       expect(type).toBe('text/csv; charset=utf-8');
       expect(name).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
-      expect(body.startsWith('\uFEFFid,slug,title,brand,category,original_price,')).toBe(true);
+      expect(
+        body.startsWith('\uFEFFid,slug,title,brand,category,subcategory,original_price,'),
+      ).toBe(true);
       expect(body).toContain('Lock');
       expect(body).not.toContain('Bell');
       expect((await exportCsv('?search=bell')).body).toContain('Bell');

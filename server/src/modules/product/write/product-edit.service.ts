@@ -9,7 +9,7 @@ import { productIn, recordProduct } from '../product-activity';
 import { plainFieldsOf } from '../product-fields';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
-import { namedId, pricesOf, variantsText } from './product-write-columns';
+import { namedId, pricesOf, subcategoryId, variantsText } from './product-write-columns';
 import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
 
@@ -47,9 +47,12 @@ function changedPrices(product: Locked, edit: ProductEdit) {
   return pricesOf(original, edit.discount_percentage ?? product.discount_percentage);
 }
 
-/** Those of the two that become others: writing them as they are costs the listings a recount. */
+/**
+ * Those of the three that become others: writing them as they are costs the listings a recount. In
+ * another category a product is in none of the old one's subcategories.
+ */
 async function changedNames(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
-  const names: { brand_id?: number; category_id?: number } = {};
+  const names: { brand_id?: number; category_id?: number; subcategory_id?: number | null } = {};
   const brand =
     edit.brand === undefined ? product.brand_id : await namedId(db, 'brand', edit.brand);
   if (brand !== product.brand_id) names.brand_id = brand;
@@ -58,6 +61,11 @@ async function changedNames(db: Kysely<Database>, product: Locked, edit: Product
       ? product.category_id
       : await namedId(db, 'category', edit.category);
   if (category !== product.category_id) names.category_id = category;
+  const stays = edit.subcategory === undefined && category === product.category_id;
+  const subcategory = stays
+    ? product.subcategory_id
+    : await subcategoryId(db, category, edit.subcategory);
+  if (subcategory !== product.subcategory_id) names.subcategory_id = subcategory;
   return names;
 }
 

@@ -4,7 +4,7 @@ import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { invalid } from '../../../errors/domain-error';
 import * as messages from '../messages';
-import { findNamed } from './product-write.repository';
+import { findNamed, findSubcategory } from './product-write.repository';
 
 type Db = Kysely<Database>;
 
@@ -14,6 +14,22 @@ export async function namedId(db: Db, table: 'brand' | 'category', name: string)
   if (row !== undefined) return row.id;
   const message = table === 'brand' ? messages.noSuchBrand : messages.noSuchCategory;
   throw invalid(message, { path: table, message });
+}
+
+/**
+ * The subcategory of this name, null for none.
+ * @throws DomainError 400 when it is none of the category's
+ */
+export async function subcategoryId(
+  db: Db,
+  categoryId: number,
+  name: string | null | undefined,
+): Promise<number | null> {
+  if (!name) return null;
+  const row = await findSubcategory(db, categoryId, name);
+  if (row !== undefined) return row.id;
+  const message = messages.noSuchSubcategory;
+  throw invalid(message, { path: 'subcategory', message });
 }
 
 /** The three columns of a price (D9). @throws DomainError 400 when nothing would be left of it */

@@ -18,6 +18,17 @@ export function findNamed(db: Db, table: 'brand' | 'category', name: string) {
     .executeTakeFirst();
 }
 
+/** Id of one of a category's subcategories, as `findNamed`. */
+export function findSubcategory(db: Db, categoryId: number, name: string) {
+  return db
+    .selectFrom('subcategory')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .where('name_key', '=', sql<string>`lower(${name}::text)`)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 /** Brands are offered below the categories they are sold in; a new pair goes to the end. */
 export async function linkBrand(trx: Trx, categoryId: number, brandId: number): Promise<void> {
   await sql`
@@ -77,6 +88,7 @@ function editable(db: Db) {
       'discount_percentage',
       'brand_id',
       'category_id',
+      'subcategory_id',
     ]);
 }
 
