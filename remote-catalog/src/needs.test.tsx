@@ -22,7 +22,11 @@ afterEach(forgetShops);
 const product = makeProduct({ slug: 'dome', title: 'Dome Camera', category: 'Cameras' });
 const bodies: CallAnswers = {
   siteSettings: { settings: makeSiteSettings(), version: 1 },
-  categories: { categories: [] },
+  categories: {
+    categories: [
+      { id: 1, name: 'Cameras', brands: [], children: [{ id: 2, name: 'Dome Cameras' }] },
+    ],
+  },
   banners: { banners: [] },
   posters: { posters: [] },
   productBySlug: { product },
@@ -57,6 +61,8 @@ test('the product page shows product and related ones and asks nothing', async (
 
 test.each([
   '/product-category/new_arrivals',
+  '/product-category/all',
+  '/product-category/Dome%20Cameras',
   '/product-category/Bang%20%26%20Olufsen',
   '/product-category/LG?category=Cameras&brand=Sony&brand=LG&minPrice=10.5&maxPrice=900',
   '/product-category/weekly_deals?sort=price_desc&page=3&unknown=x',

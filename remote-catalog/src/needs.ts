@@ -45,8 +45,9 @@ const filters: Query = {
   limit: { value: PUBLIC_PAGE_SIZE },
 };
 
-/** One of the two fits: a section is filtered by section, anything else by brand or category (D1). */
+/** One of the two lists fits: a section is filtered by section, anything else by brand or category (D1). */
 const category: Need[] = [
+  { call: 'categories' },
   cardsOf({ section: { path: 'category' }, ...filters }),
   cardsOf({ category: { path: 'category', except: [...SECTIONS] }, ...filters }),
 ];

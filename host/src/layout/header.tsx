@@ -10,6 +10,7 @@ import { Container, HeaderLink, Icon, VisuallyHidden } from '@pasal/shared/ui';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { RemoteSlots } from '../remotes/remote-slots';
 import { RetryButtons } from '../remotes/retry-buttons';
+import { CategoryMenu } from './category-menu/category-menu';
 import * as Styled from './header.styles';
 import { HomeLink } from './home-link';
 import * as messages from './messages';
@@ -50,7 +51,7 @@ function CartLink() {
   );
 }
 
-/** Logo, live search, sign-in or dashboard, cart with its count (R2 "Public layout"). */
+/** Logo, categories, live search, sign-in or dashboard, cart with its count (R2 "Public layout"). */
 export function Header() {
   const signedIn = useShopSelector(selectIsAuthenticated);
   return (
@@ -58,6 +59,7 @@ export function Header() {
       <Container>
         <Styled.Row>
           <HomeLink />
+          <CategoryMenu />
           <Styled.DesktopSearch>
             <Search variant="desktop" />
           </Styled.DesktopSearch>

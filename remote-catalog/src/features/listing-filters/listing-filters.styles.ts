@@ -34,6 +34,40 @@ export const Panel = styled.div`
   gap: ${space(6)};
 `;
 
+/** The open one is marked by more than its colour. */
+export const Categories = styled.nav`
+  margin-bottom: ${space(6)};
+  padding-bottom: ${space(5)};
+  border-bottom: 1px solid ${tokens.color.border};
+  h3 {
+    margin-bottom: ${space(2)};
+    font-size: ${font.size.md};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    padding-inline: ${space(3)};
+    border-radius: ${tokens.radius.md};
+    font-size: ${font.size.sm};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    background: ${tokens.color.surfaceMuted};
+  }
+  a[aria-current] {
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.brandStrong};
+    font-weight: ${font.weight.semibold};
+  }
+  ${media.tablet} {
+    a {
+      min-height: ${tokens.height.target};
+    }
+  }
+`;
+
 export const Brands = styled.fieldset`
   min-width: 0;
   margin: 0;

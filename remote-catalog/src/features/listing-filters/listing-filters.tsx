@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Facets } from '@pasal/shared/contracts';
 import { Button, Dialog, Icon, Skeleton } from '@pasal/shared/ui';
 import type { ListingFilters as Filters } from '../../model/listing-filters';
+import { CategoryLinks, type CategoryLinksProps } from './category-links';
 import { FilterPanel } from './filter-panel';
 import * as s from './listing-filters.styles';
 import * as messages from './messages';
@@ -9,6 +10,8 @@ import * as messages from './messages';
 interface ListingFiltersProps {
   /** Undefined until the first answer is there. */
   facets: Facets | undefined;
+  /** Where the list stands among the categories; a brand and a section stand nowhere. */
+  categories?: CategoryLinksProps | undefined;
   /** An answer is on its way. */
   waiting: boolean;
   total: number;
@@ -18,13 +21,18 @@ interface ListingFiltersProps {
 
 /** The filters at the left of the list, on phones and tablets in a drawer (R2.44). */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { facets, waiting, total, filters, onFilters } = props;
+  const { facets, categories, waiting, total, filters, onFilters } = props;
   const [drawer, setDrawer] = useState(false);
   const face = () => {
     if (facets) return <FilterPanel facets={facets} filters={filters} onFilters={onFilters} />;
     return waiting ? <Skeleton $height="480px" /> : <s.Away>{messages.away}</s.Away>;
   };
-  const panel = face();
+  const panel = (
+    <>
+      {categories && <CategoryLinks {...categories} />}
+      {face()}
+    </>
+  );
   return (
     <>
       <s.Aside aria-label={messages.filter}>

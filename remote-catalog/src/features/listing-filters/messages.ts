@@ -6,6 +6,11 @@ export const minPrice = 'Lowest price';
 export const maxPrice = 'Highest price';
 export const minSlider = 'Lowest price, slider';
 export const maxSlider = 'Highest price, slider';
+export const categories = 'Categories';
+/** For who hears it beside the menu and the footer, which have categories too. */
+export const categoryLinks = 'Categories beside the list';
+export const allProducts = 'All products';
+export const allOf = (category: string) => `All ${category}`;
 export const brands = 'Brands';
 export const away = 'The filters come with the products.';
 export const noBrands = 'No brands to choose from.';

@@ -6,6 +6,9 @@ import type { AddressOf, Thing } from '@pasal/shared/shell';
 /** Where a page stands, from the top down; the last place is the page itself. */
 type Trail = readonly { label: string; to?: string }[];
 
+/** A category or a subcategory as a place of a trail. */
+export const categoryStep = (name: string) => ({ label: name, to: paths.category(name) });
+
 /**
  * The way to a page. Each place needs its whole address.
  * @param canonical the page's own path

@@ -20,10 +20,23 @@ const found = productsAnswer(
   { total: 45 },
 );
 
+const categories = [
+  {
+    id: 1,
+    name: 'Security Cameras',
+    brands: [],
+    children: [
+      { id: 11, name: 'Dome Cameras' },
+      { id: 12, name: 'Bullet Cameras' },
+    ],
+  },
+  { id: 2, name: 'Locks', brands: [], children: [] },
+];
+
 function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
-  const server = answerCalls({ [call]: answer });
+  const server = answerCalls({ [call]: answer, categories: { categories } });
   const shop = renderShop(<CategoryPage />, { at, route: patterns.category });
-  const lastQuery = () => server.calls.at(-1)?.query;
+  const lastQuery = () => server.calls.findLast(({ path }) => path === '/product/public')?.query;
   const side = within(screen.getByRole('complementary', { name: 'Filter' }));
   return { ...shop, server, lastQuery, side };
 }
@@ -229,7 +242,9 @@ test('what is cached stays in sight when asking for it again fails, as it does o
   const { server, user } = show('/product-category/LG?sort=name_asc');
   await screen.findAllByRole('article');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Featured');
-  await waitFor(() => expect(server.calls).toHaveLength(2));
+  await waitFor(() =>
+    expect(server.calls.filter(({ path }) => path === '/product/public')).toHaveLength(2),
+  );
   server.set(call, cutConnection);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name: A-Z');
   expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -249,4 +264,49 @@ test('a loading skeleton keeps the places of the cards', () => {
   show('/product-category/LG', () => new Promise(() => undefined));
   const list = screen.getByRole('list', { name: 'Loading...' });
   expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(4);
+});
+
+test('a subcategory stands below its category, with the others beside it', async () => {
+  const { side, lastQuery } = show('/product-category/dome%20cameras');
+  await screen.findAllByRole('article');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dome Cameras');
+  expect(lastQuery()?.get('category')).toBe('dome cameras');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Home',
+    'Security Cameras',
+    'Dome Cameras',
+  ]);
+  expect(trail.getByRole('link', { name: 'Security Cameras' })).toHaveAttribute(
+    'href',
+    '/product-category/Security%20Cameras',
+  );
+  const links = within(side.getByRole('navigation', { name: 'Categories beside the list' }));
+  expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '‹ All products',
+    'All Security Cameras',
+    'Dome Cameras',
+    'Bullet Cameras',
+  ]);
+  expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Dome Cameras');
+});
+
+test('all products: every category is a step further', async () => {
+  const { side } = show('/product-category/all');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('All products');
+  const links = within(await side.findByRole('navigation', { name: 'Categories beside the list' }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/product-category/all',
+    '/product-category/Security%20Cameras',
+    '/product-category/Locks',
+  ]);
+});
+
+test('a brand and a section stand in no category', async () => {
+  const { side } = show('/product-category/Dahua');
+  await screen.findAllByRole('article');
+  await screen.findByRole('heading', { level: 1, name: 'Dahua' });
+  expect(
+    side.queryByRole('navigation', { name: 'Categories beside the list' }),
+  ).not.toBeInTheDocument();
 });

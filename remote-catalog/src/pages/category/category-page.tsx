@@ -8,7 +8,7 @@ import { ListingBar } from '../../features/listing/listing-bar';
 import { ListingResults } from '../../features/listing/listing-results';
 import { Heading } from '../../features/listing/listing.styles';
 import * as listing from '../../features/listing/messages';
-import { breadcrumbThing } from '../../features/structured-data/structured-data';
+import { breadcrumbThing, categoryStep } from '../../features/structured-data/structured-data';
 import { noFilters, searchOf, type ListingFilters as Filters } from '../../model/listing-filters';
 import * as s from './category-page.styles';
 import * as messages from './messages';
@@ -28,10 +28,15 @@ function NothingFits({ onFilters }: { onFilters: (filters: Filters) => void }) {
 function Listing() {
   const page = useCategoryListing();
   const { data, error, isFetching, refetch, filters, setFilters } = page;
-  const { label, canonical, selection } = page;
+  const { label, canonical, selection, place, categories } = page;
   // Brands are counted before filters: where there are none, there is no such category, or nothing in it.
   const hasGoods = data !== undefined && data.facets.brands.length > 0;
-  const trail = [{ label: messages.home, to: paths.home() }, { label }];
+  const parent = place?.child && place.category;
+  const trail = [
+    { label: messages.home, to: paths.home() },
+    ...(parent ? [categoryStep(parent.name)] : []),
+    { label },
+  ];
   return (
     <Container>
       <PageHead
@@ -50,6 +55,7 @@ function Listing() {
       <s.Columns>
         <ListingFilters
           facets={data?.facets}
+          categories={place && categories && { all: categories, place }}
           waiting={isFetching}
           total={data?.total ?? 0}
           filters={filters}

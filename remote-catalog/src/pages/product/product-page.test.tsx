@@ -290,3 +290,13 @@ test('related products of the same category, without this one', async () => {
   const asked = server.calls.find(({ path }) => path === '/product/public');
   expect(asked?.query.get('category')).toBe('Security Cameras');
 });
+
+test.each([
+  [null, ['Home', 'Security Cameras', 'PTZ Camera']],
+  ['PTZ Cameras', ['Home', 'Security Cameras', 'PTZ Cameras', 'PTZ Camera']],
+])('the breadcrumb of a product in the subcategory %p', async (subcategory, steps) => {
+  show({ subcategory });
+  await loaded();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual(steps);
+});

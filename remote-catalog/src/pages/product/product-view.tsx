@@ -7,19 +7,24 @@ import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
 import { RelatedProducts } from '../../features/related-products/related-products';
-import { breadcrumbThing, productThing } from '../../features/structured-data/structured-data';
+import {
+  breadcrumbThing,
+  categoryStep,
+  productThing,
+} from '../../features/structured-data/structured-data';
 import { WhenNear } from '../../features/when-near/when-near';
 import * as messages from './messages';
 import * as s from './product-page.styles';
 
 /** A product that is there. */
 export function ProductView({ product }: { product: Product }) {
-  const { title, category, description, images } = product;
+  const { title, category, subcategory, description, images } = product;
   const [picture] = images;
   const canonical = paths.product(product.slug);
   const trail = [
     { label: messages.home, to: paths.home() },
-    { label: category, to: paths.category(category) },
+    categoryStep(category),
+    ...(subcategory === null ? [] : [categoryStep(subcategory)]),
     { label: title },
   ];
   return (

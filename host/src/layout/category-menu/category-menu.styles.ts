@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Link } from '@pasal/shared/routing';
+import { media, tokens } from '@pasal/shared/theme';
+
+const { color, space } = tokens;
+
+/** Where the panel has room; elsewhere there is a drawer. */
+export const WIDE = media.desktop.replace('@media ', '');
+
+export const Root = styled.div`
+  ${media.phone} {
+    order: -1;
+  }
+`;
+export const Opener = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-width: ${tokens.height.target};
+  min-height: ${tokens.height.target};
+  padding-inline: ${space(3)};
+  border-radius: ${tokens.radius.md};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+  text-decoration: none;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.surfaceMuted};
+  }
+  ${media.tablet} {
+    padding-inline: ${space(2)};
+    span {
+      display: none;
+    }
+  }
+`;

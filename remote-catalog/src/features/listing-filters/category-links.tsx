@@ -1,0 +1,46 @@
+import type { Category } from '@pasal/shared/contracts';
+import { ALL_PRODUCTS } from '@pasal/shared/contracts';
+import { Link } from '@pasal/shared/routing';
+import { paths } from '@pasal/shared/routing/paths';
+import type { CategoryPlace } from '../../model/category-place';
+import * as s from './listing-filters.styles';
+import * as messages from './messages';
+
+export interface CategoryLinksProps {
+  all: readonly Category[];
+  place: CategoryPlace;
+}
+
+/** The next level of the categories: all of them, or the subcategories of the one that is open. */
+export function CategoryLinks({ all, place: { category, child } }: CategoryLinksProps) {
+  const below = category ? category.children : all;
+  if (below.length === 0) return null;
+  const whole = category ? messages.allOf(category.name) : messages.allProducts;
+  const links = [
+    { label: whole, to: paths.category(category?.name ?? ALL_PRODUCTS), isOpen: !child },
+    ...below.map(({ name }) => ({
+      label: name,
+      to: paths.category(name),
+      isOpen: name === child?.name,
+    })),
+  ];
+  return (
+    <s.Categories aria-label={messages.categoryLinks}>
+      <h3>{messages.categories}</h3>
+      <ul>
+        {category && (
+          <li>
+            <Link to={paths.category(ALL_PRODUCTS)}>‹ {messages.allProducts}</Link>
+          </li>
+        )}
+        {links.map(({ label, to, isOpen }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isOpen ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </s.Categories>
+  );
+}
