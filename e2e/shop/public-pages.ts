@@ -11,6 +11,7 @@ export interface PublicPage {
 export const PAGES_OF_ANY_SHOP: readonly PublicPage[] = [
   { at: '/', isKept: true },
   { at: '/product-category/new_arrivals', isKept: true },
+  { at: '/product-category/all', isKept: true },
   { at: '/search', isKept: false },
   { at: '/search?q=nothing-of-the-kind', isKept: false },
   { at: '/contact', isKept: true },

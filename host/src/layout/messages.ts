@@ -11,6 +11,8 @@ export const searchUnavailable = 'Search is unavailable.';
 export const offline = 'You are offline. What you see may be out of date.';
 export const shop = 'Shop';
 export const categories = 'Categories';
+/** The footer has categories too. */
+export const categoryMenu = 'Category menu';
 export const allProducts = 'All products';
 export const allOf = (category: string) => `All ${category}`;
 export const customerService = 'Customer service';

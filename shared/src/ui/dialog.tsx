@@ -21,7 +21,8 @@ const Frame = styled.dialog<{ $place: 'centre' | 'left' | 'wide' }>`
       : `width: min(${$place === 'wide' ? 880 : 560}px, calc(100vw - 32px));
          max-height: calc(100dvh - 32px); border-radius: ${tokens.radius.lg};`}
 `;
-const Head = styled.header`
+/* No landmarks: the page has its own, and a dialog may stand within its header. */
+const Head = styled.div`
   position: sticky;
   top: 0;
   display: flex;
@@ -39,7 +40,7 @@ const Head = styled.header`
 const Body = styled.div`
   padding: ${space(5)} ${space(6)};
 `;
-const Actions = styled.footer`
+const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: ${space(3)};

@@ -30,7 +30,7 @@ function Children({ of: { children } }: { of: Category }) {
 /** The menu of a wide window: every category with its subcategories, side by side. */
 export function CategoryPanel({ id, onClose }: FaceProps & { id: string }) {
   return (
-    <s.Panel id={id} aria-label={messages.categories} onClick={closing(onClose)}>
+    <s.Panel id={id} aria-label={messages.categoryMenu} onClick={closing(onClose)}>
       <Container>
         <s.Columns>
           {useCategories().map((category) => (
@@ -52,7 +52,7 @@ export function CategoryPanel({ id, onClose }: FaceProps & { id: string }) {
 export function CategoryDrawer({ onClose }: FaceProps) {
   return (
     <Dialog open place="left" title={messages.categories} onClose={onClose}>
-      <s.List aria-label={messages.categories} onClick={closing(onClose)}>
+      <s.List aria-label={messages.categoryMenu} onClick={closing(onClose)}>
         <ul>
           <li>
             <Link to={paths.category(ALL_PRODUCTS)}>{messages.allProducts}</Link>

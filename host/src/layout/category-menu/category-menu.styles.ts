@@ -8,8 +8,10 @@ const { color, space } = tokens;
 export const WIDE = media.desktop.replace('@media ', '');
 
 export const Root = styled.div`
+  /* The icon stands in line with the page; only its target reaches out. */
   ${media.phone} {
     order: -1;
+    margin-left: -${space(2)};
   }
 `;
 export const Opener = styled(Link)`

@@ -51,7 +51,7 @@ test('without script it is a link to all products', () => {
 test('a wide window has a panel of categories with their subcategories', async () => {
   const user = show({ isWide: true });
   await user.click(opener());
-  const panel = within(await screen.findByRole('navigation', { name: 'Categories' }));
+  const panel = within(await screen.findByRole('navigation', { name: 'Category menu' }));
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
   await panel.findByRole('link', { name: 'Locks' });
   expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
