@@ -19,6 +19,7 @@ import { BrandLogoDialog } from './brand-logo-dialog';
 import { CategoryBrandsDialog } from './category-brands-dialog';
 import type { CategoryTask } from './category-list';
 import * as messages from './messages';
+import { SubcategoriesDialog } from './subcategories-dialog';
 
 /** What the dialog is about. */
 export type Chosen =
@@ -60,6 +61,9 @@ export function CategoryDialogs({ chosen, data, onClose }: CategoryDialogsProps)
   const params = { id };
   if (chosen.task === 'brands') {
     return <CategoryBrandsDialog category={chosen.thing} brands={data.brands} onClose={onClose} />;
+  }
+  if (chosen.task === 'children') {
+    return <SubcategoriesDialog id={id} categories={data.categories} onClose={onClose} />;
   }
   if (chosen.task === 'rename') {
     const rename = isCategory ? renameCategory : renameBrand;

@@ -7,7 +7,7 @@ import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
 
-export type CategoryTask = 'rename' | 'brands' | 'delete';
+export type CategoryTask = 'rename' | 'children' | 'brands' | 'delete';
 
 interface CategoryListProps {
   categories: readonly ManagedCategory[];
@@ -33,6 +33,11 @@ export function CategoryList({ categories, onTask }: CategoryListProps) {
             label={messages.actionsOf(category.name)}
             items={[
               {
+                label: messages.children,
+                icon: 'menu',
+                onChoose: () => onTask('children', category),
+              },
+              {
                 label: messages.chooseBrands,
                 icon: 'tag',
                 onChoose: () => onTask('brands', category),
@@ -56,7 +61,9 @@ export function CategoryList({ categories, onTask }: CategoryListProps) {
           <s.Words>
             <strong>{category.name}</strong>
             <span>
-              {messages.products(category.products)} · {messages.brandCount(category.brands.length)}
+              {messages.products(category.products)} ·{' '}
+              {messages.childCount(category.children.length)} ·{' '}
+              {messages.brandCount(category.brands.length)}
             </span>
           </s.Words>
         )}

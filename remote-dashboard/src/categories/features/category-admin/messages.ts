@@ -25,6 +25,21 @@ export const replaceLogo = 'Choose another picture';
 export const removeLogo = 'Remove the logo';
 export const logoHint =
   'PNG, JPEG, WebP or AVIF, at most 10 MB. Best wide, about 480 × 144 pixels, cut close to the mark, on a transparent or white ground.';
+export const childCount = (count: number) =>
+  count === 1 ? '1 subcategory' : `${count} subcategories`;
+export const children = 'Subcategories';
+export const childrenOf = (name: string) => `Subcategories of ${name}`;
+export const childrenHint = 'They stand in this order in the menu of the shop.';
+export const noChildren = 'No subcategory yet. Add the first one.';
+export const addChild = 'Add subcategory';
+export const deleteOf = (name: string) => `Delete ${name}`;
+export const editOf = (name: string) => `Rename or move ${name}`;
+export const nameOfChild = 'Name';
+export const categoryOfChild = 'Category';
+export const moveHint = 'In another category its products follow it.';
+export const done = 'Done';
+export const deleteChildText =
+  'It leaves the shop at once. Products must be in another subcategory first.';
 export const chooseBrands = 'Brands and their order';
 export const brandsOf = (name: string) => `Brands of ${name}`;
 export const brandsHint = 'Offered in the shop below the category, the first ten at once.';
@@ -35,6 +50,6 @@ export const takeAway = (name: string) => `Take ${name} away`;
 export const deleteLabel = WORDS.delete;
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteCategoryText =
-  'It leaves the shop at once. Products must be in another category first.';
+  'It leaves the shop at once. Its products and subcategories must be in another category first.';
 export const deleteBrandText =
   'It leaves the shop at once. Products must be of another brand first.';

@@ -48,8 +48,8 @@ describe('categories and brands', () => {
     open();
     const categories = await screen.findByRole('list', { name: 'Categories' });
     const [first, second] = within(categories).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Cameras3 products · 1 brand');
-    expect(second).toHaveTextContent('Locks1 product · 0 brands');
+    expect(first).toHaveTextContent('Cameras3 products · 0 subcategories · 1 brand');
+    expect(second).toHaveTextContent('Locks1 product · 0 subcategories · 0 brands');
     const brands = screen.getByRole('list', { name: 'Brands' });
     expect(within(brands).getAllByRole('listitem')).toHaveLength(2);
   });

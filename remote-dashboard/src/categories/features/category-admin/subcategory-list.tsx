@@ -1,0 +1,57 @@
+import type { ManagedCategory, ManagedSubcategory } from '@pasal/shared/contracts';
+import { Icon, IconButton } from '@pasal/shared/ui';
+import { useOrderSubcategoriesMutation } from '../../categories-api';
+import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { ReorderList } from '../../../kit/admin-parts/reorder-list';
+import { useAction } from '../../../kit/admin-parts/use-action';
+import * as s from './category-admin.styles';
+import * as messages from './messages';
+
+interface SubcategoryListProps {
+  category: ManagedCategory;
+  onTask: (task: 'edit' | 'delete', child: ManagedSubcategory) => void;
+}
+
+/** The subcategories in their order, which can be changed here. */
+export function SubcategoryList({ category, onTask }: SubcategoryListProps) {
+  const [order, { isLoading }] = useOrderSubcategoriesMutation();
+  const action = useAction();
+  const { id, name, children } = category;
+  const save = (items: readonly ManagedSubcategory[]) =>
+    action.run(order({ params: { id }, body: { ids: items.map((child) => child.id) } }));
+  return (
+    <Fields>
+      <Muted>{children.length === 0 ? messages.noChildren : messages.childrenHint}</Muted>
+      <Refusal text={action.refusal} />
+      <ReorderList
+        label={messages.childrenOf(name)}
+        items={children}
+        keyOf={(child) => child.id}
+        nameOf={(child) => child.name}
+        busy={isLoading}
+        onOrder={(items) => void save(items)}
+        tools={(child) => (
+          <>
+            <IconButton label={messages.editOf(child.name)} onClick={() => onTask('edit', child)}>
+              <Icon name="edit" />
+            </IconButton>
+            <IconButton
+              label={messages.deleteOf(child.name)}
+              onClick={() => onTask('delete', child)}
+            >
+              <Icon name="trash" />
+            </IconButton>
+          </>
+        )}
+      >
+        {(child) => (
+          <s.Words>
+            <strong>{child.name}</strong>
+            <span>{messages.products(child.products)}</span>
+          </s.Words>
+        )}
+      </ReorderList>
+    </Fields>
+  );
+}
