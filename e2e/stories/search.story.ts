@@ -1,3 +1,5 @@
+import { faultsOf } from '../shop/axe';
+import { openWhole } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 for (const width of [390, 1440]) {
@@ -26,6 +28,47 @@ for (const width of [390, 1440]) {
     expect(complaints).toEqual([]);
   });
 }
+
+for (const width of [390, 1440]) {
+  test(`what a search finds is narrowed and sorted as a category is, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWhole(page, '/search?q=camera');
+    const main = page.getByRole('main');
+    if (width < 640) await main.getByRole('button', { name: 'Filter', exact: true }).click();
+    const filters =
+      width < 640
+        ? page.getByRole('dialog', { name: 'Filter' })
+        : main.getByRole('complementary', { name: 'Filter' });
+    await filters.getByRole('checkbox', { name: /^Hikvision/ }).click();
+    await expect(page).toHaveURL('/search?q=camera&brand=Hikvision');
+    if (width < 640) await filters.getByRole('button', { name: /^Show/ }).click();
+    await main.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc');
+    await expect(page).toHaveURL('/search?q=camera&brand=Hikvision&sort=price_asc');
+    await expect(main.getByRole('button', { name: 'Remove filter Hikvision' })).toBeVisible();
+    const count = await main.getByText(/products? found$/).innerText();
+    expect(await faultsOf(page)).toEqual([]);
+
+    // The address holds all of it.
+    await openWhole(page, page.url());
+    await expect(main.getByText(count)).toBeVisible();
+    await page.goto('/search?q=camera&minPrice=9000000');
+    await expect(main.getByText('No products match your filters.')).toBeVisible();
+    await main.getByRole('button', { name: 'Reset Filters' }).click();
+    await expect(page).toHaveURL('/search?q=camera');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a search that finds nothing leads on to the categories of the shop', async ({ page }) => {
+  await openWhole(page, '/search?q=zzzqqq');
+  const ways = page.getByRole('navigation', { name: 'Look around in' });
+  await ways.getByRole('link', { name: 'Security Cameras' }).click();
+  await expect(page).toHaveURL('/product-category/Security%20Cameras');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
 
 test('a search that finds nothing says for what, whatever that is', async ({
   page,

@@ -70,9 +70,10 @@ test.each([
   expect(await callsOf('category', CategoryPage, { route: patterns.category, at })).toEqual([]);
 });
 
-test.each(['/search?q=dome', '/search?page=2&q=%20Bang%20%26%20Olufsen&x=1'])(
-  'what is found at %s is there and asks nothing',
-  async (at) => {
-    expect(await callsOf('search', SearchPage, { route: patterns.search, at })).toEqual([]);
-  },
-);
+test.each([
+  '/search?q=dome',
+  '/search?page=2&q=%20Bang%20%26%20Olufsen&x=1',
+  '/search?q=dome&category=Cameras&brand=LG&brand=Sony&minPrice=10.5&sort=price_desc',
+])('what is found at %s is there and asks nothing', async (at) => {
+  expect(await callsOf('search', SearchPage, { route: patterns.search, at })).toEqual([]);
+});

@@ -57,14 +57,8 @@ const product: Need[] = [
   cardsOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
 ];
 
-/** Without a query there is nothing to ask. */
-const search: Need[] = [
-  cardsOf({
-    search: { search: 'q' },
-    page: { search: 'page', or: 1 },
-    limit: { value: PUBLIC_PAGE_SIZE },
-  }),
-];
+/** Without a query there is nothing to ask. Where nothing is found, the shop's categories lead on. */
+const search: Need[] = [{ call: 'categories' }, cardsOf({ search: { search: 'q' }, ...filters })];
 
 /** What each page of the catalogue shows first. */
 export const needs = { home, category, product, search };

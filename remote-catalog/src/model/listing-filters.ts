@@ -63,9 +63,14 @@ export function filtersOf(search: URLSearchParams): ListingFilters {
   };
 }
 
-/** The same filters as URL parameters; what is as usual is left out. */
-export function searchOf({ within, brands, minPrice, maxPrice, sort, page }: ListingFilters) {
-  const search = new URLSearchParams(within === undefined ? [] : [['category', within]]);
+/**
+ * The same filters as URL parameters; what is as usual is left out.
+ * @param searched what the list was searched for, if it was
+ */
+export function searchOf(filters: ListingFilters, searched = '') {
+  const { within, brands, minPrice, maxPrice, sort, page } = filters;
+  const search = new URLSearchParams(searched === '' ? [] : [['q', searched]]);
+  if (within !== undefined) search.set('category', within);
   for (const brand of brands) search.append('brand', brand);
   if (minPrice !== undefined) search.set('minPrice', String(minPrice));
   if (maxPrice !== undefined) search.set('maxPrice', String(maxPrice));
@@ -74,11 +79,10 @@ export function searchOf({ within, brands, minPrice, maxPrice, sort, page }: Lis
   return search;
 }
 
-/** A section filters by section; anything else by brand, or failing that by category (D1). */
-export function listingQuery(category: string, filters: ListingFilters): PublicProductQuery {
+/** What the filters add to the question of a list. */
+function filteredBy(filters: ListingFilters): PublicProductQuery {
   const { within, brands, minPrice, maxPrice, sort, page } = filters;
   return {
-    ...(isSection(category) ? { section: category } : { category }),
     ...(within !== undefined && { within }),
     ...(brands.length > 0 && { brand: [...brands] }),
     ...(minPrice !== undefined && { minPrice }),
@@ -87,6 +91,19 @@ export function listingQuery(category: string, filters: ListingFilters): PublicP
     page,
     limit: PUBLIC_PAGE_SIZE,
   };
+}
+
+/** A section filters by section; anything else by brand, or failing that by category (D1). */
+export function listingQuery(category: string, filters: ListingFilters): PublicProductQuery {
+  return {
+    ...(isSection(category) ? { section: category } : { category }),
+    ...filteredBy(filters),
+  };
+}
+
+/** What a search found, narrowed and sorted as a category is. */
+export function searchQuery(search: string, filters: ListingFilters): PublicProductQuery {
+  return { search, ...filteredBy(filters) };
 }
 
 /** The category, brands and prices narrow the list; sort and page do not. */

@@ -101,6 +101,10 @@ export const PublicProductsResponse = Type.Object({
   products: Type.Array(ListedProduct),
   total: Type.Integer(),
   facets: Facets,
+  /** Where a search found nothing: words near those typed, and names of categories that may be meant. */
+  suggestions: Type.Optional(
+    Type.Object({ words: Type.Array(Type.String()), categories: Type.Array(Type.String()) }),
+  ),
 });
 export type PublicProductsResponse = Static<typeof PublicProductsResponse>;
 

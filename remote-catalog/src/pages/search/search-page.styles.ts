@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
-export const Results = styled.div`
+export const Nothing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

@@ -14,9 +14,13 @@ afterEach(forgetShops);
 
 const call = 'publicProducts';
 const found = productsAnswer(makeProducts(3), { total: 45 });
+const categories = [
+  { id: 1, name: 'Electronics', brands: [] },
+  { id: 2, name: 'Security Cameras', brands: [] },
+];
 
 function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
-  const server = answerCalls({ [call]: answer });
+  const server = answerCalls({ [call]: answer, categories: { categories } });
   const shop = renderShop(<SearchPage />, { at, route: patterns.search });
   return { ...shop, server, lastQuery: () => Object.fromEntries(server.calls.at(-1)?.query ?? []) };
 }
@@ -28,7 +32,13 @@ test('asks for what the address says and shows how many there are', async () => 
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   expect(await heading()).toHaveTextContent('Search results for “dome camera”');
   expect(screen.getByText('45 products found')).toBeInTheDocument();
-  expect(lastQuery()).toEqual({ search: 'dome camera', page: '2', limit: '20', view: 'card' });
+  expect(lastQuery()).toEqual({
+    search: 'dome camera',
+    sort: 'featured',
+    page: '2',
+    limit: '20',
+    view: 'card',
+  });
 });
 
 test('no search engine keeps it', async () => {
@@ -36,6 +46,33 @@ test('no search engine keeps it', async () => {
   await screen.findAllByRole('article');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.title).toBe('Search results for “dome” | Pasal');
+});
+
+test('the filters of a category: brands, prices and sort, all of them in the address', async () => {
+  const { user, location, lastQuery } = show('/search?q=50%25+dome&page=2');
+  const filters = within(await screen.findByRole('complementary', { name: 'Filter' }));
+  await user.click(filters.getByRole('checkbox', { name: 'Hikvision (3)' }));
+  expect(location()).toBe('/search?q=50%25+dome&brand=Hikvision');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name_asc');
+  expect(location()).toBe('/search?q=50%25+dome&brand=Hikvision&sort=name_asc');
+  expect(lastQuery()).toMatchObject({ search: '50% dome', brand: 'Hikvision', sort: 'name_asc' });
+  await user.click(screen.getByRole('button', { name: 'Remove filter Hikvision' }));
+  expect(location()).toBe('/search?q=50%25+dome&sort=name_asc');
+});
+
+test('what fits no filter can be had without them; the search stays', async () => {
+  const nothing = { ...found, products: [], total: 0 };
+  const { user, location } = show('/search?q=dome&minPrice=900', nothing);
+  expect(await screen.findByText('No products match your filters.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  expect(location()).toBe('/search?q=dome');
+});
+
+test('a category that has nothing of it is left by the same button', async () => {
+  const { lastQuery } = show('/search?q=dome&category=Electronics', productsAnswer([]));
+  expect(await screen.findByText('No products match your filters.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove filter Electronics' })).toBeInTheDocument();
+  expect(lastQuery()).toMatchObject({ search: 'dome', within: 'Electronics' });
 });
 
 test('paging by links that keep the query', async () => {
@@ -56,6 +93,23 @@ test('nothing found says for what, and how to go on', async () => {
   expect(await screen.findByText('Nothing was found for “zzz”.')).toBeInTheDocument();
   expect(screen.getByText('0 products found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('navigation', { name: 'Did you mean' })).not.toBeInTheDocument();
+  const ways = within(await screen.findByRole('navigation', { name: 'Look around in' }));
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Electronics',
+    'Security Cameras',
+  ]);
+});
+
+test('near words and the categories that may be meant lead on, when the shop knows any', async () => {
+  const suggestions = { words: ['dome & more'], categories: ['Security Cameras'] };
+  show('/search?q=domme', productsAnswer([], { suggestions }));
+  const near = within(await screen.findByRole('navigation', { name: 'Did you mean' }));
+  expect(near.getByRole('link')).toHaveAttribute('href', '/search?q=dome+%26+more');
+  const ways = within(await screen.findByRole('navigation', { name: 'Look around in' }));
+  const [first] = ways.getAllByRole('link');
+  expect(first).toHaveTextContent('Security Cameras');
+  expect(first).toHaveAttribute('href', '/product-category/Security%20Cameras');
 });
 
 test.each(['/search', '/search?q=', '/search?q=%20%20'])('%s asks what is wanted', async (at) => {

@@ -1,64 +1,70 @@
+import { oneLine } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb, ButtonLink, Container, StateView } from '@pasal/shared/ui';
-import { ListingResults } from '../../features/listing/listing-results';
 import { Bar, Heading } from '../../features/listing/listing.styles';
 import { found } from '../../features/listing/messages';
+import { NothingFound } from '../../features/nothing-found/nothing-found';
+import { searchQuery } from '../../model/listing-filters';
+import { ProductListing } from '../listing/product-listing';
+import { useListing } from '../listing/use-listing';
 import * as messages from './messages';
 import * as s from './search-page.styles';
-import { useSearchResults } from './use-search-results';
 
 const trail = [{ label: messages.home, to: paths.home() }, { label: messages.search }];
 
-function Results() {
-  const { query, page, searchOfPage, data, error, isFetching, refetch } = useSearchResults();
-  if (query === '') {
-    return (
-      <>
-        <PageHead title={messages.search} noIndex />
-        <StateView page icon="search" title={messages.ask} text={messages.how}>
-          <ButtonLink to={paths.home()}>{messages.browse}</ButtonLink>
-        </StateView>
-      </>
-    );
-  }
+/** The server takes no longer query. */
+const MAX_QUERY = 200;
+
+function Asking() {
+  return (
+    <>
+      <PageHead title={messages.search} noIndex />
+      <StateView page icon="search" title={messages.ask} text={messages.how}>
+        <ButtonLink to={paths.home()}>{messages.browse}</ButtonLink>
+      </StateView>
+    </>
+  );
+}
+
+/** @param search as it stands in the address, so that the answer the document brought is found */
+function Results({ search }: { search: string }) {
+  const query = oneLine(search);
+  const listing = useListing({ ask: (filters) => searchQuery(search, filters), searched: query });
+  const { data, error, filters } = listing;
+  // Brands are counted before filters: without any, and outside of no category, nothing was found.
+  const isNothing =
+    data?.facets.brands.length === 0 && data.total === 0 && filters.within === undefined && !error;
   return (
     <>
       <PageHead title={messages.resultsFor(query)} noIndex />
       <Heading>{messages.resultsFor(query)}</Heading>
-      <s.Results>
-        <Bar>
-          <p role="status">{data && !error ? found(data.total) : ''}</p>
-        </Bar>
-        <ListingResults
-          data={data}
-          error={error}
-          isFetching={isFetching}
-          onRetry={refetch}
-          page={page}
-          searchOfPage={searchOfPage}
-          empty={
-            <StateView icon="search" title={messages.nothing(query)} text={messages.advice}>
-              <ButtonLink to={paths.home()}>{messages.browse}</ButtonLink>
-            </StateView>
-          }
-        />
-      </s.Results>
+      {isNothing ? (
+        <s.Nothing>
+          <Bar>
+            <p role="status">{found(0)}</p>
+          </Bar>
+          <NothingFound query={query} suggestions={data.suggestions} />
+        </s.Nothing>
+      ) : (
+        <ProductListing listing={listing} />
+      )}
     </>
   );
 }
 
 /**
- * /search?q={query}: all that is found, on an address of its own, which the search of the header opens
- * in a browser without script (D52). Another query is another page: nothing of the last one stays.
+ * /search?q={query}: all that is found, on an address of its own, with the filters of a category (D52).
+ * Another query is another page: nothing of the last one stays.
  */
 export function SearchPage() {
   const [address] = useSearchParams();
+  const search = (address.get('q') ?? '').slice(0, MAX_QUERY);
   return (
     <Container>
       <Breadcrumb trail={trail} />
-      <Results key={address.get('q')} />
+      {oneLine(search) === '' ? <Asking /> : <Results key={search} search={search} />}
     </Container>
   );
 }
