@@ -1,5 +1,5 @@
 import { faultsOf } from '../shop/axe';
-import { openWhole } from '../shop/storefront';
+import { openWhole, saveData } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 for (const width of [390, 1440]) {
@@ -58,6 +58,50 @@ for (const width of [390, 1440]) {
     await expect(main.getByText('No products match your filters.')).toBeVisible();
     await main.getByRole('button', { name: 'Reset Filters' }).click();
     await expect(page).toHaveURL('/search?q=camera');
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the list of the header leads to products, categories and all results, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await saveData(page);
+    await openWhole(page, '/');
+    const box = page.getByRole('combobox', { name: 'Search products' });
+    await box.fill('camera');
+    await box.press('Enter');
+    const list = page.getByRole('listbox', { name: 'Search results' });
+    await expect(list.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(8);
+    await expect(list.getByText(/^Rs\. /).first()).toBeVisible();
+    const all = list.getByRole('option', { name: /^See all \d+ results$/ });
+    await expect(all).toBeInViewport({ ratio: 1 });
+    expect(await faultsOf(page)).toEqual([]);
+
+    // From the text upwards: the last line, the categories, the products.
+    await box.press('ArrowUp');
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await box.press('ArrowUp');
+    const category = list.getByRole('group', { name: 'Categories' }).getByRole('option').last();
+    await expect(category).toHaveAttribute('aria-selected', 'true');
+    await expect(category).toBeInViewport({ ratio: 1 });
+    await expect(box).toHaveAttribute(
+      'aria-activedescendant',
+      (await category.getAttribute('id')) ?? '',
+    );
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=camera&category=/);
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toBeVisible();
+
+    await box.fill('dome');
+    await box.press('Enter');
+    await expect(all).toBeVisible();
+    await box.press('Escape');
+    await expect(list).toBeHidden();
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=dome');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“dome”');
     expect(complaints).toEqual([]);
   });
 }

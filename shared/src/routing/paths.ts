@@ -9,9 +9,11 @@ export const paths = {
   category: (category: string, within?: string) =>
     `/product-category/${encodeURIComponent(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
-  /** What a search finds; without a query the page to search from. */
-  search: (query = '') =>
-    query === '' ? '/search' : `/search?${new URLSearchParams({ q: query })}`,
+  /** What a search finds, in a category only if one is named; without a query the page to search from. */
+  search: (query = '', within?: string) =>
+    query === ''
+      ? '/search'
+      : `/search?${new URLSearchParams({ q: query, ...(within !== undefined && { category: within }) })}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
   trackOrder: () => '/track-order',

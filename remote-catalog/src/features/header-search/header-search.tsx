@@ -4,7 +4,8 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Icon, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
 import * as messages from './messages';
-import { SearchResults } from './search-results';
+import { SearchDropdown } from './search-dropdown';
+import { SearchList } from './search-list';
 import { useHeaderSearch } from './use-header-search';
 
 interface HeaderSearchProps {
@@ -14,7 +15,7 @@ interface HeaderSearchProps {
 /** The live product search of the header, as an ARIA combobox (R2 "Header search"). */
 export function HeaderSearch({ variant }: HeaderSearchProps) {
   const search = useHeaderSearch();
-  const { text, face, results, listed, active } = search;
+  const { text, face, found, listed, active } = search;
   const list = useId();
   const optionId = (index: number) => `${list}-${index}`;
 
@@ -50,18 +51,17 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
           onKeyDown={search.press}
         />
       </s.Box>
-      <VisuallyHidden role="status">{listed ? messages.count(results.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{listed ? messages.count(found.total) : ''}</VisuallyHidden>
       {face && (
-        <SearchResults
-          id={list}
-          face={face}
-          results={results}
-          active={active}
-          optionId={optionId}
-          onChoose={search.choose}
-          reason={messageOf(search.error, '')}
-          onRetry={search.apply}
-        />
+        <SearchDropdown face={face} reason={messageOf(search.error, '')} onRetry={search.apply}>
+          <SearchList
+            id={list}
+            found={found}
+            active={active}
+            optionId={optionId}
+            onChoose={search.choose}
+          />
+        </SearchDropdown>
       )}
     </s.Form>
   );

@@ -1,52 +1,65 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { CardProduct } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
+import { countWays } from '../../model/found-ways';
+import { useActiveLine } from './use-active-line';
 import { useProductSearch } from './use-product-search';
 
 /** What stands in the header's search, whether its list is open, and what keys and presses do to it. */
 export function useHeaderSearch() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { face: found, results, error, apply } = useProductSearch(text);
+  const { query, face: shown, found, error, apply, isAnswering } = useProductSearch(text);
+  const { active, leaveLine, moveLine } = useActiveLine(countWays(found));
   const navigate = useNavigate();
   /** What the list shows, while it is open. */
-  const face = open && found !== 'closed' ? found : undefined;
+  const face = open && shown !== 'closed' ? shown : undefined;
   const listed = face === 'results';
 
   const type = (value: string) => {
     setText(value);
-    setActive(-1);
+    leaveLine();
     setOpen(true);
-  };
-  const choose = ({ slug }: CardProduct) => {
-    type('');
-    setOpen(false);
-    void navigate(paths.product(slug));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setOpen(true);
-    apply();
   };
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    leaveLine();
+  };
+  /** The page of all that is found, or of what is in one category; the text stays for the next search. */
+  const openPage = (within?: string) => {
+    close();
+    void navigate(paths.search(query, within));
+  };
+  const choose = (index: number) => {
+    const product = found.products[index];
+    if (!product) {
+      openPage(found.categories[index - found.products.length]);
+      return;
+    }
+    type('');
+    setOpen(false);
+    void navigate(paths.product(product.slug));
+  };
+  /** Applies the text at once (R2.18); what is applied already is opened as a page (D52). */
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnswering) {
+      openPage();
+      return;
+    }
+    setOpen(true);
+    apply();
   };
   const move = (step: 1 | -1) => {
     setOpen(true);
-    // One place more than there are results: the text itself, before the first and after the last.
-    const places = results.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    moveLine(step);
   };
   const press = (event: KeyboardEvent) => {
-    const product = listed ? results[active] : undefined;
     const actions: Record<string, (() => void) | undefined> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       Escape: face ? close : undefined,
-      Enter: product && (() => choose(product)),
+      Enter: listed && active >= 0 ? () => choose(active) : undefined,
     };
     const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
     if (!action) return;
@@ -54,6 +67,6 @@ export function useHeaderSearch() {
     action();
   };
   const [enter, leave] = [() => setOpen(true), () => setOpen(false)];
-  const answer = { face, results, error, apply };
+  const answer = { face, found, error, apply };
   return { ...answer, text, listed, active, type, choose, submit, press, enter, leave };
 }

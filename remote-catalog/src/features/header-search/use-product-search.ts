@@ -1,14 +1,12 @@
-import type { CardProduct } from '@pasal/shared/contracts';
 import { oneLine } from '@pasal/shared/domain';
 import { useDebounced } from '@pasal/shared/ui';
 import { useProductCardsQuery } from '../../catalog-api';
+import { foundNothing, foundWays } from '../../model/found-ways';
 
-/** How many titles the dropdown lists. */
+/** How many products the dropdown lists. */
 const RESULT_COUNT = 8;
 
 type Face = 'closed' | 'loading' | 'failed' | 'empty' | 'results';
-
-const nothing: readonly CardProduct[] = [];
 
 /** The live search: the text is applied after a pause of 500 ms, or at once by `apply` (R2.18). */
 export function useProductSearch(text: string) {
@@ -18,16 +16,17 @@ export function useProductSearch(text: string) {
     { search: settled, limit: RESULT_COUNT },
     { skip: settled === '' },
   );
-  const results = settled === query && currentData ? currentData.products : nothing;
+  const isApplied = query !== '' && settled === query;
+  const found = isApplied && currentData ? foundWays(query, currentData) : foundNothing;
   const face = (): Face => {
     if (query === '') return 'closed';
-    if (settled !== query || isFetching) return 'loading';
+    if (!isApplied || isFetching) return 'loading';
     if (isError) return 'failed';
-    return results.length === 0 ? 'empty' : 'results';
+    return found.products.length === 0 ? 'empty' : 'results';
   };
   const apply = () => {
     settle(query);
-    if (settled === query && isError) void refetch();
+    if (isApplied && isError) void refetch();
   };
-  return { face: face(), results, error, apply };
+  return { query, face: face(), found, error, apply, isAnswering: isApplied && !isError };
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '@pasal/shared/ui';
+import * as s from './header-search.styles';
+import * as messages from './messages';
+
+interface SearchDropdownProps {
+  face: 'loading' | 'failed' | 'empty' | 'results';
+  /** Why the search failed, in words; empty when that is not known. */
+  reason: string;
+  onRetry: () => void;
+  /** The list of what was found. */
+  children: ReactNode;
+}
+
+const texts = { loading: messages.loading, failed: messages.failed, empty: messages.empty };
+
+/** What opens under the search box: one of three texts, with Retry after a failure, or what was found (R2.19). */
+export function SearchDropdown({ face, reason, onRetry, children }: SearchDropdownProps) {
+  if (face === 'results') return children;
+  return (
+    <s.Dropdown>
+      <s.Message role="status">
+        {texts[face]}
+        {face === 'failed' && reason && <span>{reason}</span>}
+      </s.Message>
+      {face === 'failed' && (
+        <Button
+          variant="secondary"
+          // Keeps the focus in the box: the list would close before the press counts.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRetry}
+        >
+          {messages.retry}
+        </Button>
+      )}
+    </s.Dropdown>
+  );
+}

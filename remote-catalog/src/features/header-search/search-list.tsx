@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formatRupees } from '@pasal/shared/domain';
+import { Icon, ProductPicture } from '@pasal/shared/ui';
+import type { FoundWays } from '../../model/found-ways';
+import * as s from './header-search.styles';
+import * as messages from './messages';
+
+interface SearchListProps {
+  id: string;
+  found: FoundWays;
+  /** Index of the line the arrow keys stand on, or -1. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (index: number) => void;
+}
+
+/** What was found: products with picture and price, their categories, and the way to all of it. */
+export function SearchList({ id, found, active, optionId, onChoose }: SearchListProps) {
+  const { query, products, categories, total } = found;
+  const list = useRef<HTMLDivElement>(null);
+  // The focus stays in the box; what the arrow keys stand on must be seen all the same.
+  useEffect(() => {
+    const selected = list.current?.querySelector('[aria-selected="true"]');
+    selected?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const option = (index: number, content: ReactNode, named = {}) => (
+    <s.Option
+      key={index}
+      id={optionId(index)}
+      role="option"
+      aria-selected={index === active}
+      {...named}
+      // Keeps the focus in the box, so that a press does not close the list before it counts.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(index)}
+    >
+      {content}
+    </s.Option>
+  );
+  return (
+    <s.Dropdown ref={list} id={id} role="listbox" aria-label={messages.results}>
+      <s.Group role="group" aria-label={messages.products}>
+        {products.map(({ title, price, images }, index) => {
+          // The title names the line; its price is told after it.
+          const [name, worth] = [`${optionId(index)}-title`, `${optionId(index)}-price`];
+          const words = (
+            <>
+              <s.Picture>
+                <ProductPicture images={images} alt="" sizes="48px" />
+              </s.Picture>
+              <s.Words>
+                <span id={name}>{title}</span>
+                <span id={worth}>{formatRupees(price)}</span>
+              </s.Words>
+            </>
+          );
+          return option(index, words, { 'aria-labelledby': name, 'aria-describedby': worth });
+        })}
+      </s.Group>
+      {categories.length > 0 && (
+        <s.Group role="group" aria-label={messages.categories}>
+          {categories.map((category, index) =>
+            option(
+              products.length + index,
+              <>
+                <Icon name="tag" />
+                {messages.within(query, category)}
+              </>,
+            ),
+          )}
+        </s.Group>
+      )}
+      <s.LastLine role="presentation">
+        {option(products.length + categories.length, messages.seeAll(total))}
+      </s.LastLine>
+    </s.Dropdown>
+  );
+}
