@@ -30,6 +30,8 @@ async function watchPage(page: Page) {
   });
   // React says here what it could not take over; why stands in the cause.
   await page.addInitScript(() => {
+    // Every visit is a browser's first: what it had looked at before is asked for at a page's end (D57).
+    localStorage.removeItem('pasal:recently-viewed');
     window.addEventListener('error', ({ error }) => {
       const { cause } = (error ?? {}) as Error;
       if (cause instanceof Error) console.error(cause.stack);

@@ -73,6 +73,10 @@ const Paging = {
 export const PublicProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
+  /** May repeat: of these products those that are on sale. */
+  id: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: MAX_PAGE_SIZE }),
+  ),
   brand: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 50 })),
   /** A section, `all`, a brand, a category's name or id, a subcategory's name, in this order (D1). */
   category: Type.Optional(Type.String({ maxLength: 200 })),

@@ -6,9 +6,9 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Icon, IconButton, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
 import { brandsOf } from '../../model/category-list';
 import { BrandMark } from './brand-mark';
+import { useNear } from '../when-near/use-near';
 import * as s from './brand-strip.styles';
 import * as messages from './messages';
-import { useNear } from './use-near';
 
 interface BrandsProps {
   brands: readonly Brand[];

@@ -55,11 +55,14 @@ export function ProductCardSkeleton() {
 interface ProductGridSkeletonProps {
   count: number;
   columns: number;
+  /** The cards are not on their way yet: only their place is kept. */
+  idle?: boolean;
 }
 
-export function ProductGridSkeleton({ count, columns }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton({ count, columns, idle = false }: ProductGridSkeletonProps) {
+  const said = { role: 'list', 'aria-label': 'Loading...', 'aria-busy': true };
   return (
-    <s.Grid $columns={columns} role="list" aria-label="Loading..." aria-busy="true">
+    <s.Grid $columns={columns} {...(idle ? { 'aria-hidden': true } : said)}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <ProductCardSkeleton />

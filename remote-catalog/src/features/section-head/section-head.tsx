@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@pasal/shared/routing';
 import { tokens } from '@pasal/shared/theme';
@@ -31,10 +32,12 @@ interface SectionHeadProps {
   title: string;
   /** Where the whole list is, and the words of the link to it. */
   all?: { to: string; label: string };
+  /** What can be done with the section. */
+  children?: ReactNode;
 }
 
 /** Title of a home page section with the way to all of its products. */
-export function SectionHead({ id, title, all }: SectionHeadProps) {
+export function SectionHead({ id, title, all, children }: SectionHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
@@ -44,6 +47,7 @@ export function SectionHead({ id, title, all }: SectionHeadProps) {
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
       )}
+      {children}
     </Head>
   );
 }

@@ -9,6 +9,7 @@ import { Hero } from '../../features/hero/hero';
 import { NewArrivals } from '../../features/new-arrivals/new-arrivals';
 import { PopularItems } from '../../features/popular-items/popular-items';
 import { PromoBanner } from '../../features/promo-banner/promo-banner';
+import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed';
 import { SpecialOffer } from '../../features/special-offer/special-offer';
 import { WeeklyDeals } from '../../features/weekly-deals/weekly-deals';
 import { WhenNear } from '../../features/when-near/when-near';
@@ -46,6 +47,7 @@ function Parts({ known }: { known: boolean }) {
       <WhenNear>
         <BrandStrip />
       </WhenNear>
+      <RecentlyViewed />
     </s.Page>
   );
 }

@@ -6,6 +6,8 @@ import { Breadcrumb } from '@pasal/shared/ui';
 import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
+import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed';
+import { useRememberViewed } from '../../features/recently-viewed/use-viewed';
 import { RelatedProducts } from '../../features/related-products/related-products';
 import {
   breadcrumbThing,
@@ -19,6 +21,7 @@ import * as s from './product-page.styles';
 /** A product that is there. */
 export function ProductView({ product }: { product: Product }) {
   const { title, category, subcategory, description, images } = product;
+  useRememberViewed(product.id);
   const [picture] = images;
   const canonical = paths.product(product.slug);
   const trail = [
@@ -52,6 +55,7 @@ export function ProductView({ product }: { product: Product }) {
         <WhenNear>
           <RelatedProducts product={product} />
         </WhenNear>
+        <RecentlyViewed except={product.id} />
       </s.Page>
     </>
   );

@@ -206,6 +206,26 @@ onBothDatabases((shop) => {
     expect((await list(`search=${'x'.repeat(201)}`)).status).toBe(400);
   });
 
+  test('of the products named by id those on sale are listed, whatever else is asked for', async () => {
+    const one = await add('Dome', { price: 100 });
+    await add('Bullet');
+    const hidden = await add('Pending', { status: 'pending' });
+    const two = await add('Turret', { price: 900 });
+    const named = `id=${two.id}&id=${hidden.id}&id=${one.id}&id=999999`;
+    expect(await titles(`sort=name_asc&${named}`)).toEqual(['Dome', 'Turret']);
+    expect(await list(named)).toMatchObject({
+      total: 2,
+      facets: { brands: [{ name: 'Nepcam', total: 2 }], price: { min: 100, max: 900 } },
+    });
+    expect(await titles(`id=${one.id}`)).toEqual(['Dome']);
+    expect(await titles(`${named}&minPrice=500`)).toEqual(['Turret']);
+    expect(await titles(`${named}&search=dome`)).toEqual(['Dome']);
+    expect(await titles(`${named}&category=nothing-of-the-kind`)).toEqual([]);
+    expect((await list('id=one')).status).toBe(400);
+    const tooMany = Array.from({ length: 101 }, (_, index) => `id=${index + 1}`).join('&');
+    expect((await list(tooMany)).status).toBe(400);
+  });
+
   test('section and slug filter too', async () => {
     const deal = await add('Deal', { section: 'weekly_deals' });
     await add('Other');

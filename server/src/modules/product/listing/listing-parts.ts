@@ -30,7 +30,7 @@ export const ORDERINGS: Record<ProductSort, string> = {
 
 /** Conditions on the table `product`. */
 export function withinScope(scope: ListingScope, values: Values): string {
-  const { section, brandId, categoryId, subcategoryId, slug } = scope;
+  const { section, brandId, categoryId, subcategoryId, slug, ids } = scope;
   return [
     `product.status = 'approve'`,
     ...(section === undefined ? [] : [`product.section = ${values.add(section)}`]),
@@ -40,6 +40,7 @@ export function withinScope(scope: ListingScope, values: Values): string {
       ? []
       : [`product.subcategory_id = ${values.add(subcategoryId)}`]),
     ...(slug === undefined ? [] : [`product.slug = ${values.add(slug)}`]),
+    ...(ids === undefined ? [] : [`product.id = any (${values.add(ids)}::integer[])`]),
   ].join(' and ');
 }
 

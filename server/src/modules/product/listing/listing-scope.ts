@@ -16,6 +16,7 @@ export interface ListingScope {
   /** Alone: its category follows from it. */
   subcategoryId?: number;
   slug?: string;
+  ids?: readonly number[];
 }
 
 function isSection(value: string): value is Section {
@@ -39,7 +40,7 @@ const FIND_NAMED = `
 
 type ScopeQuery = Pick<
   PublicProductQuery,
-  'section' | 'slug' | 'category' | 'within' | 'subcategory'
+  'section' | 'slug' | 'id' | 'category' | 'within' | 'subcategory'
 >;
 
 /** What a name stands for; of a subcategory with the category it is in. */
@@ -104,7 +105,7 @@ function placeNamed(
  */
 export async function findScope(
   db: Kysely<Database>,
-  { section, slug, category: value, within, subcategory }: ScopeQuery,
+  { section, slug, id: ids, category: value, within, subcategory }: ScopeQuery,
 ): Promise<ListingScope | null> {
   const isOfSection = value !== undefined && isSection(value);
   if (isOfSection && section !== undefined && section !== value) return null;
@@ -112,6 +113,7 @@ export async function findScope(
   const scope: ListingScope = {
     ...(asked && { section: asked }),
     ...(slug !== undefined && { slug }),
+    ...(ids && { ids }),
   };
   const name = isOfSection || value === ALL_PRODUCTS ? undefined : value;
   if (name === undefined && within === undefined && subcategory === undefined) return scope;
@@ -124,8 +126,8 @@ export async function findScope(
 
 /** Name under which the database keeps the facets of a scope, if it keeps them. */
 export function facetKey(scope: ListingScope): string | undefined {
-  const { section, brandId, categoryId, subcategoryId, slug } = scope;
-  if (slug !== undefined || brandId !== undefined) return undefined;
+  const { section, brandId, categoryId, subcategoryId, slug, ids } = scope;
+  if (slug !== undefined || ids !== undefined || brandId !== undefined) return undefined;
   const kept = [
     ...(section === undefined ? [] : [`section ${section}`]),
     ...(categoryId === undefined ? [] : [`category ${categoryId}`]),

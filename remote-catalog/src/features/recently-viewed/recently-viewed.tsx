@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { notify } from '@pasal/shared/shell';
+import { Button, VisuallyHidden } from '@pasal/shared/ui';
+import { useProductCardsQuery } from '../../catalog-api';
+import { inOrder } from '../../model/in-order';
+import { VIEWED_SHOWN } from '../../model/viewed';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { SectionHead } from '../section-head/section-head';
+import { useNear } from '../when-near/use-near';
+import * as messages from './messages';
+import { useViewedIds } from './use-viewed';
+import { forgetViewed } from './viewed-storage';
+
+function forget() {
+  forgetViewed();
+  // The button that had the focus goes with the list.
+  document.querySelector('main')?.focus({ preventScroll: true });
+  notify.success(messages.cleared);
+}
+
+/**
+ * What was looked at before in this browser, as it is sold now; a product that is gone is left out. The
+ * last part of its page, for it comes only when the browser has been asked; its goods are asked for
+ * when it is near.
+ */
+export function RecentlyViewed({ except }: { except?: number }) {
+  const heading = useId();
+  const ids = useViewedIds(except);
+  const { place, near } = useNear();
+  const { data, isError } = useProductCardsQuery(
+    { id: [...ids], limit: ids.length },
+    { skip: !near || ids.length === 0 },
+  );
+  const products = data && inOrder(data.products, ids).slice(0, VIEWED_SHOWN);
+  // Nobody misses it.
+  if (ids.length === 0 || products?.length === 0 || (isError && !data)) return null;
+  return (
+    <section ref={place} aria-labelledby={heading}>
+      <SectionHead id={heading} title={messages.title}>
+        <Button variant="quiet" onClick={forget}>
+          {messages.clear}
+          <VisuallyHidden> {messages.clearWhat}</VisuallyHidden>
+        </Button>
+      </SectionHead>
+      {products ? (
+        <ProductGrid products={products} columns={VIEWED_SHOWN} />
+      ) : (
+        <ProductGridSkeleton
+          count={Math.min(ids.length, VIEWED_SHOWN)}
+          columns={VIEWED_SHOWN}
+          idle={!near}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { viewedIds } from '../../model/viewed';
+import { keptText, onViewedChange, rememberViewed } from './viewed-storage';
+
+const nothingKept = () => '';
+
+/** The products looked at before in this browser, newest first; none while the server's HTML is taken over. */
+export function useViewedIds(except?: number): readonly number[] {
+  const text = useSyncExternalStore(onViewedChange, keptText, nothingKept);
+  return useMemo(() => viewedIds(text, except), [text, except]);
+}
+
+/** Keeps that the product on this page was looked at. */
+export function useRememberViewed(id: number): void {
+  useEffect(() => rememberViewed(id), [id]);
+}
