@@ -46,6 +46,8 @@ const places = {
   'a filtered category': () => '/product-category/popular_items?sort=price_desc&minPrice=100',
   product: async (page: Page) => `/product/${(await someProduct(page)).slug}`,
   cart: () => '/cart',
+  'what a search finds': () => '/search?q=camera&sort=price_desc',
+  wishlist: () => '/wishlist',
   checkout: () => '/checkout',
   'order look-up': () => '/track-order',
   contact: () => '/contact',

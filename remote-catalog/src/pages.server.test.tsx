@@ -42,7 +42,7 @@ async function htmlOf(page: keyof typeof remote.pages, at: string) {
   if (!route) throw new Error(`there is no route to ${page}`);
   const Page: ComponentType = await remote.pages[page]();
   const place = { at, route: route.path };
-  const answers = await answersOfPage(route.needs, place, bodies);
+  const answers = await answersOfPage('needs' in route ? route.needs : [], place, bodies);
   return renderOnServer(<Page />, { ...place, answers }).html;
 }
 

@@ -4,4 +4,5 @@ export const patterns = {
   category: '/product-category/:category',
   product: '/product/:slug',
   search: '/search',
+  wishlist: '/wishlist',
 } as const;

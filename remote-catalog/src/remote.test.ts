@@ -8,6 +8,7 @@ test('every described route has its page, and every slot its component', async (
     patterns.category,
     patterns.product,
     patterns.search,
+    patterns.wishlist,
   ]);
   for (const { page } of description.routes) {
     expect(await remote.pages[page]()).toEqual(expect.any(Function));

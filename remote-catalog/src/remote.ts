@@ -9,6 +9,7 @@ export const remote: DescribedModule<typeof description> = {
     category: () => import('./pages/category/category-page').then((module) => module.CategoryPage),
     product: () => import('./pages/product/product-page').then((module) => module.ProductPage),
     search: () => import('./pages/search/search-page').then((module) => module.SearchPage),
+    wishlist: () => import('./pages/wishlist/wishlist-page').then((module) => module.WishlistPage),
   },
   slots: {
     headerSearch: () =>

@@ -11,6 +11,8 @@ export const description = {
     { path: patterns.category, page: 'category', needs: needs.category },
     { path: patterns.product, page: 'product', needs: needs.product },
     { path: patterns.search, page: 'search', needs: needs.search },
+    // What is on it only the browser knows.
+    { path: patterns.wishlist, page: 'wishlist', render: 'browser' },
   ],
   slots: ['headerSearch'],
 } as const satisfies RemoteDescription;

@@ -33,6 +33,7 @@ const shopLinks = SECTIONS.map((section) => ({
   to: paths.category(section),
 }));
 const serviceLinks = [
+  { label: messages.wishlist, to: paths.wishlist() },
   { label: messages.trackOrder, to: paths.trackOrder() },
   { label: messages.contactUs, to: paths.contact() },
   { label: messages.terms, to: paths.terms() },

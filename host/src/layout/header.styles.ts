@@ -64,6 +64,11 @@ export const Account = styled.div`
     min-width: 0;
   }
 `;
+export const Wishlist = styled.div`
+  @media (max-width: 359px) {
+    display: none;
+  }
+`;
 export const Count = styled.span`
   position: absolute;
   top: 0;

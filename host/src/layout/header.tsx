@@ -2,6 +2,7 @@ import { memo } from 'react';
 import {
   selectCartCount,
   selectIsAuthenticated,
+  selectWishlistCount,
   useShopSelector,
   type ShellSlots,
 } from '@pasal/shared/shell';
@@ -40,6 +41,19 @@ const Search = memo(function Search({ variant }: ShellSlots['headerSearch']) {
 /** Of the remotes; it changes with them only. */
 const Links = memo(() => <RemoteSlots slot="headerLinks" />);
 
+/** On the narrowest of screens the footer's link has to do. */
+function WishlistLink() {
+  const count = useShopSelector(selectWishlistCount);
+  return (
+    <Styled.Wishlist>
+      <HeaderLink to={paths.wishlist()} aria-label={messages.wishlistCount(count)}>
+        <Icon name="heart" size={24} />
+        {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
+      </HeaderLink>
+    </Styled.Wishlist>
+  );
+}
+
 function CartLink() {
   const count = useShopSelector(selectCartCount);
   return (
@@ -51,7 +65,10 @@ function CartLink() {
   );
 }
 
-/** Logo, categories, live search, sign-in or dashboard, cart with its count (R2 "Public layout"). */
+/**
+ * Logo, categories, live search, sign-in or dashboard, wishlist and cart with their counts (R2 "Public
+ * layout").
+ */
 export function Header() {
   const signedIn = useShopSelector(selectIsAuthenticated);
   return (
@@ -78,6 +95,7 @@ export function Header() {
                 </HeaderLink>
               )}
             </Styled.Account>
+            <WishlistLink />
             <CartLink />
           </Styled.Actions>
         </Styled.Row>

@@ -6,6 +6,9 @@ export const backToShop = 'Back to the shop';
 export const signIn = 'Staff sign in';
 export const dashboard = 'Dashboard';
 export const cart = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+export const wishlist = 'Wishlist';
+export const wishlistCount = (count: number) =>
+  `Wishlist, ${count} ${count === 1 ? 'product' : 'products'}`;
 export const account = 'Account and cart';
 export const searchUnavailable = 'Search is unavailable.';
 export const offline = 'You are offline. What you see may be out of date.';

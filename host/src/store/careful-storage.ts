@@ -8,20 +8,33 @@ export interface AsyncStorage {
 /** Where damaged text is kept, so that starting afresh destroys nothing. */
 export const damagedKeyOf = (key: string) => `${key}:damaged`;
 
-function isJson(text: string): boolean {
+/** The value of a text, or undefined where it is no JSON. */
+function valueOf(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/**
+ * What of a saved text can be read: redux-persist keeps each part as a text of its own, and would give
+ * all of them up for one that is damaged. Null when there is nothing.
+ */
+function readableOf(text: string): string | null {
+  const saved = valueOf(text);
+  if (saved === undefined) return null;
+  if (typeof saved !== 'object' || saved === null) return text;
+  const parts = Object.entries(saved);
+  const whole = parts.filter(([, part]) => typeof part !== 'string' || valueOf(part) !== undefined);
+  return whole.length === parts.length ? text : JSON.stringify(Object.fromEntries(whole));
 }
 
 /**
  * A storage that never writes over what it has not read: until `getItem` of a key has answered,
  * and for good when it failed, `setItem` of that key does nothing. redux-persist gives up waiting
  * after its time-out and would then save the empty state over the saved one (D20).
- * Damaged text is put aside and read as nothing.
+ * Damaged text is put aside, and what of it is damaged read as nothing.
  */
 export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
   const known = new Set<string>();
@@ -29,13 +42,10 @@ export function carefulStorage(open: () => AsyncStorage): AsyncStorage {
     async getItem(key) {
       const storage = open();
       const text = await storage.getItem(key);
-      if (text !== null && !isJson(text)) {
-        await storage.setItem(damagedKeyOf(key), text);
-        known.add(key);
-        return null;
-      }
+      const readable = text === null ? null : readableOf(text);
+      if (text !== null && readable !== text) await storage.setItem(damagedKeyOf(key), text);
       known.add(key);
-      return text;
+      return readable;
     },
     async setItem(key, value) {
       if (!known.has(key)) return;

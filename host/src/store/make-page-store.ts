@@ -2,6 +2,7 @@ import { applyMiddleware, combineReducers, legacy_createStore, type Middleware }
 import { baseApi } from '@pasal/shared/api';
 import { makeAuthReducer } from './auth-slice';
 import { makeCartReducer } from './cart-slice';
+import { wishlistReducer } from './wishlist-slice';
 
 /** The hooks of the cache ask its middleware who subscribes; on the server nobody does. */
 const noSubscriptions: Middleware = () => (next) => (action) =>
@@ -10,6 +11,7 @@ const noSubscriptions: Middleware = () => (next) => (action) =>
 const reducer = combineReducers({
   auth: makeAuthReducer(null),
   cart: makeCartReducer(''),
+  wishlist: wishlistReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -3,10 +3,12 @@ import { injectEndpoints, siteApi } from '@pasal/shared/api';
 import { answerCalls, makeCartItem, makeSiteSettings, makeUser } from '@pasal/shared/testing';
 import {
   addToCart,
+  addToWishlist,
   cartOrdered,
   clearCart,
   incrementQuantity,
   logout,
+  removeFromWishlist,
   setCredentials,
 } from '@pasal/shared/shell';
 import { damagedKeyOf, type AsyncStorage } from './careful-storage';
@@ -158,6 +160,31 @@ describe('the saved state (R3.1, R4.9)', () => {
     expect(kept.get(PERSISTED_KEY)).toContain(item.slug);
   });
 
+  it('a part that is damaged costs no other: it is put aside, and the rest restored', async () => {
+    const { cart } = JSON.parse(savedText([item])) as { cart: string };
+    const damaged = JSON.stringify({ cart, wishlist: '{broken', auth: '{}' });
+    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: damaged });
+    const store = await start(() => storage);
+    expect(store.getState().cart.items).toEqual([item]);
+    expect(store.getState().wishlist.items).toEqual([]);
+    expect(kept.get(damagedKeyOf(PERSISTED_KEY))).toBe(damaged);
+  });
+
+  it('restores the wishlist; what in it is no product is dropped, and the cart stays', async () => {
+    const wish = { id: 3, slug: 'dome', title: 'Dome' };
+    const saved = JSON.parse(savedText([item])) as Record<string, string>;
+    saved.wishlist = JSON.stringify({ items: [wish, { id: 'x' }, null] });
+    const { kept, storage } = memoryStorage({ [PERSISTED_KEY]: JSON.stringify(saved) });
+    const store = await start(() => storage);
+    expect(store.getState().wishlist.items).toEqual([wish]);
+    expect(store.getState().cart.items).toEqual([item]);
+    store.dispatch(addToWishlist({ id: 4, slug: 'bullet', title: 'Bullet' }));
+    await settle();
+    expect(kept.get(PERSISTED_KEY)).toContain('bullet');
+    store.dispatch(removeFromWishlist(4));
+    expect(store.getState().wishlist.items).toEqual([wish]);
+  });
+
   it('drops what is not a line and keeps the rest', async () => {
     const { storage } = memoryStorage({
       [PERSISTED_KEY]: savedText([item, { id: 'x' }, null, { ...item, id: 9, quantity: -1 }]),
@@ -241,6 +268,20 @@ describe('two tabs', () => {
     // A tab from before there were keys.
     change(savedText([item]));
     expect(store.getState().cart).toEqual({ items: [item], orderKey: 'browser.5' });
+    stop();
+  });
+
+  it('share the wishlist; a tab from before there was one takes none away', async () => {
+    const { storage } = memoryStorage();
+    const store = await start(() => storage);
+    const stop = followOtherTabs(store, window);
+    const wish = { id: 3, slug: 'dome', title: 'Dome' };
+    const text = JSON.stringify({ wishlist: JSON.stringify({ items: [wish, 'nonsense'] }) });
+    change(text);
+    expect(store.getState().wishlist.items).toEqual([wish]);
+    change(savedText([item]));
+    expect(store.getState().wishlist.items).toEqual([wish]);
+    expect(store.getState().cart.items).toEqual([item]);
     stop();
   });
 

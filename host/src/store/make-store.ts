@@ -17,6 +17,7 @@ import { makeCartReducer } from './cart-slice';
 import type { AsyncStorage } from './careful-storage';
 import { persistenceOf } from './persistence';
 import { sessionMiddleware } from './session-middleware';
+import { wishlistReducer } from './wishlist-slice';
 
 interface Surroundings {
   /** The token found in the cookie at start. */
@@ -36,6 +37,7 @@ export function makeStore({ token, openStorage }: Surroundings) {
   const rootReducer = combineReducers({
     auth: makeAuthReducer(token),
     cart: makeCartReducer(firstOrderKey(globalThis.crypto)),
+    wishlist: wishlistReducer,
     [baseApi.reducerPath]: baseApi.reducer,
   });
   const store = configureStore({

@@ -1,6 +1,6 @@
 import { createTransform, type PersistConfig } from 'redux-persist';
-import { firstOrderKey, isCartItem, isOrderKey } from '@pasal/shared/domain';
-import type { AuthState, CartState, ShellState } from '@pasal/shared/shell';
+import { firstOrderKey, isCartItem, isOrderKey, readWishes } from '@pasal/shared/domain';
+import type { AuthState, CartState, ShellState, WishlistState } from '@pasal/shared/shell';
 import { carefulStorage, type AsyncStorage } from './careful-storage';
 
 /** Restoring the saved state is given up after this many ms (R4.9). */
@@ -42,6 +42,18 @@ const cartTransform = createTransform<CartState, unknown>(
   { whitelist: ['cart'] },
 );
 
+/** The products of a saved wishlist that still are products. */
+export function readWishlist(saved: unknown): WishlistState {
+  const { items } = (saved ?? {}) as Record<string, unknown>;
+  return { items: readWishes(items) };
+}
+
+const wishlistTransform = createTransform<WishlistState, unknown>(
+  ({ items }) => ({ items }),
+  readWishlist,
+  { whitelist: ['wishlist'] },
+);
+
 /** What of the store survives a reload, and how (R3.1, R3.11, R4.9). */
 export function persistenceOf(open: () => AsyncStorage): PersistConfig<ShellState> {
   return {
@@ -49,7 +61,7 @@ export function persistenceOf(open: () => AsyncStorage): PersistConfig<ShellStat
     version: 1,
     storage: carefulStorage(open),
     timeout: RESTORE_TIMEOUT,
-    whitelist: ['auth', 'cart'],
-    transforms: [authTransform, cartTransform],
+    whitelist: ['auth', 'cart', 'wishlist'],
+    transforms: [authTransform, cartTransform, wishlistTransform],
   };
 }

@@ -19,4 +19,5 @@ export * from './site-origin';
 export * from './text/rich-text';
 export * from './text/script-json';
 export * from './vat';
+export * from './wishlist';
 export * from './words';

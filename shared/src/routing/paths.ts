@@ -15,6 +15,7 @@ export const paths = {
       ? '/search'
       : `/search?${new URLSearchParams({ q: query, ...(within !== undefined && { category: within }) })}`,
   cart: () => '/cart',
+  wishlist: () => '/wishlist',
   checkout: () => '/checkout',
   trackOrder: () => '/track-order',
   privacyPolicy: () => '/privacy-policy',

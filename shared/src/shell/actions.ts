@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { User } from '../contracts/auth';
 import type { OrderLimits } from '../contracts/order';
 import type { AcceptedLine, CartItem, CartProduct } from '../domain/cart';
+import type { WishedProduct } from '../domain/wishlist';
 
 /** Marks the user authenticated; the host stores the token in its cookie (R4.7). */
 export const setCredentials = createAction<{ user: User; token: string }>('auth/setCredentials');
@@ -23,6 +24,11 @@ export const clearCart = createAction('cart/clearCart');
 export const cartOrdered = createAction<{ key: string; products: number[] }>('cart/cartOrdered');
 /** What one order may take, as the shop says now. */
 export const limitCart = createAction<OrderLimits>('cart/limitCart');
+/** Puts a product on the wishlist, unless that is full. */
+export const addToWishlist = createAction<WishedProduct>('wishlist/addToWishlist');
+export const removeFromWishlist = createAction<number>('wishlist/removeFromWishlist');
+/** Another tab of this browser changed the wishlist: take it over. */
+export const replaceWishlist = createAction<WishedProduct[]>('wishlist/replaceWishlist');
 /** Another tab of this browser changed the cart: take its lines and the key of its order over. */
 export const replaceCart = createAction<{ items: CartItem[]; orderKey?: string }>(
   'cart/replaceCart',

@@ -1,4 +1,5 @@
 import { countPieces, mostOf, totalOf, type CartItem } from '../domain/cart';
+import { MAX_WISHES } from '../domain/wishlist';
 import type { ShellState } from './state';
 
 export const selectIsAuthenticated = (state: ShellState) => state.auth.isAuthenticated;
@@ -19,3 +20,11 @@ export const selectQuantityOf = (id: number) => (state: ShellState) =>
 /** Most pieces of a product the cart may hold beside its other lines (D8, D44). */
 export const selectMostOf = (product: Pick<CartItem, 'id' | 'in_stock'>) => (state: ShellState) =>
   mostOf(state.cart.items, product, state.cart.limits);
+
+/** What is on the wishlist, the newest first. */
+export const selectWishlist = (state: ShellState) => state.wishlist.items;
+export const selectWishlistCount = (state: ShellState) => state.wishlist.items.length;
+export const selectIsWished = (id: number) => (state: ShellState) =>
+  state.wishlist.items.some((wish) => wish.id === id);
+export const selectIsWishlistFull = (state: ShellState) =>
+  state.wishlist.items.length >= MAX_WISHES;

@@ -1,5 +1,6 @@
 import type { User } from '../contracts/auth';
 import type { CartItem, CartLimits } from '../domain/cart';
+import type { WishedProduct } from '../domain/wishlist';
 
 /** Who is signed in. `isAuthenticated` is null until the saved state and the cookie were read. */
 export interface AuthState {
@@ -16,11 +17,18 @@ export interface CartState {
   limits?: CartLimits;
 }
 
+/** What somebody means to come back to, kept in this browser alone. */
+export interface WishlistState {
+  items: WishedProduct[];
+}
+
 /** The part of the host's store a remote may know of; the reducers live in the host. */
 export interface ShellState {
   auth: AuthState;
   cart: CartState;
+  wishlist: WishlistState;
 }
 
 export const signedOut: AuthState = { isAuthenticated: false, user: null, token: null };
 export const emptyCart: CartState = { items: [] };
+export const emptyWishlist: WishlistState = { items: [] };

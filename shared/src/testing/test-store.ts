@@ -1,32 +1,32 @@
 import { configureStore, createReducer } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import { baseApi, sessionEnd } from '@pasal/shared/api';
-import * as cart from '@pasal/shared/domain';
+import * as domain from '@pasal/shared/domain';
 import * as shell from '@pasal/shared/shell';
 
 const cartReducer = createReducer(shell.emptyCart, (build) => {
   build
     .addCase(shell.addToCart, (state, { payload }) => {
-      state.items = cart.addProduct(state.items, payload, state.limits);
+      state.items = domain.addProduct(state.items, payload, state.limits);
     })
     .addCase(shell.incrementQuantity, (state, { payload }) => {
-      state.items = cart.incrementItem(state.items, payload, state.limits);
+      state.items = domain.incrementItem(state.items, payload, state.limits);
     })
     .addCase(shell.decrementQuantity, (state, { payload }) => {
-      state.items = cart.decrementItem(state.items, payload);
+      state.items = domain.decrementItem(state.items, payload);
     })
     .addCase(shell.removeFromCart, (state, { payload }) => {
-      state.items = cart.removeItem(state.items, payload);
+      state.items = domain.removeItem(state.items, payload);
     })
     .addCase(shell.acceptCartLine, (state, { payload }) => {
-      state.items = cart.acceptLine(state.items, payload);
+      state.items = domain.acceptLine(state.items, payload);
     })
     .addCase(shell.replaceCart, (state, { payload }) => ({ ...state, ...payload }))
     .addCase(shell.limitCart, (state, { payload }) => ({ ...state, limits: payload }))
     .addCase(shell.cartOrdered, (state, { payload }) => {
       if (payload.key !== state.orderKey) return;
       state.items = state.items.filter(({ id }) => !payload.products.includes(id));
-      state.orderKey = cart.nextOrderKey(payload.key);
+      state.orderKey = domain.nextOrderKey(payload.key);
     })
     .addCase(shell.clearCart, (state) => ({ ...state, items: [] }));
 });
@@ -37,9 +37,21 @@ const authReducer = createReducer(shell.signedOut, (build) => {
     .addCase(shell.logout, () => shell.signedOut);
 });
 
+const wishlistReducer = createReducer(shell.emptyWishlist, (build) => {
+  build
+    .addCase(shell.addToWishlist, (state, { payload }) => {
+      state.items = domain.addWish(state.items, payload);
+    })
+    .addCase(shell.removeFromWishlist, (state, { payload }) => {
+      state.items = domain.removeWish(state.items, payload);
+    })
+    .addCase(shell.replaceWishlist, (_state, { payload }) => ({ items: payload }));
+});
+
 const reducer = combineReducers({
   auth: authReducer,
   cart: cartReducer,
+  wishlist: wishlistReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -62,6 +62,9 @@ const shapes = {
   ),
   filter: <path d="M3 5h18l-7 8.5V20l-4-2v-4.5L3 5Z" />,
   close: <path d="M5 5l14 14M19 5 5 19" />,
+  heart: (
+    <path d="M12 20.5S3.5 15.6 3.5 9.4A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.4c0 6.2-8.5 11.1-8.5 11.1Z" />
+  ),
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />

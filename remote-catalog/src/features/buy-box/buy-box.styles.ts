@@ -23,6 +23,19 @@ export const Box = styled.div`
   }
 `;
 
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  width: 100%;
+  /* The heart's disc stands flush with the box, its target reaches out of it. */
+  margin-block: -${space(1)};
+  > button {
+    margin-inline-end: -${space(1)};
+  }
+`;
+
 export const Brand = styled.p`
   color: ${color.inkMuted};
   font-size: ${font.size.sm};

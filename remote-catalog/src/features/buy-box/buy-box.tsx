@@ -4,6 +4,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Badge, DiscountBadge, Icon, Price } from '@pasal/shared/ui';
 import { percentageOff } from '../../model/discount';
 import { useOrderLimit } from '../product-card/use-order-limit';
+import { WishButton } from '../product-card/wish-button';
 import { BuyButton } from './buy-button';
 import * as s from './buy-box.styles';
 import * as messages from './messages';
@@ -16,9 +17,12 @@ export function BuyBox({ product }: { product: Product }) {
   const inStock = product.in_stock > 0;
   return (
     <s.Box>
-      <s.Brand>
-        <Link to={paths.category(product.brand)}>{product.brand}</Link>
-      </s.Brand>
+      <s.Head>
+        <s.Brand>
+          <Link to={paths.category(product.brand)}>{product.brand}</Link>
+        </s.Brand>
+        <WishButton product={product} />
+      </s.Head>
       <h1>{product.title}</h1>
       <Badge $tone={inStock ? 'success' : 'danger'}>
         {inStock ? messages.inStock : messages.outOfStock}

@@ -97,6 +97,17 @@ export const Corner = styled.span`
   }
 `;
 
+/** Over the picture's other corner, and over the link that covers the card. */
+export const WishPlace = styled.div`
+  position: absolute;
+  top: ${space(3)};
+  right: ${space(3)};
+  ${media.phone} {
+    top: ${space(2)};
+    right: ${space(2)};
+  }
+`;
+
 export const Brand = styled.p`
   overflow: hidden;
   color: ${color.inkMuted};

@@ -13,6 +13,7 @@ import { badgePercentage } from '../../model/discount';
 import * as messages from './messages';
 import * as s from './product-card.styles';
 import { useAddToCart } from './use-add-to-cart';
+import { WishButton } from './wish-button';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -41,6 +42,9 @@ export function ProductCard({ product, sizes, eager = false, first = false }: Pr
       <s.Title>
         <Link to={paths.product(product.slug)}>{product.title}</Link>
       </s.Title>
+      <s.WishPlace>
+        <WishButton product={product} />
+      </s.WishPlace>
       <s.PriceRow>
         <Price price={product.price} original={product.original_price} />
       </s.PriceRow>

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { messageOf } from '@pasal/shared/api';
+import { paths } from '@pasal/shared/routing/paths';
+import { PageHead } from '@pasal/shared/shell';
+import { ButtonLink, Container, FailedView, StateView } from '@pasal/shared/ui';
+import { useWishedProducts } from '../../features/wish-lines/use-wished-products';
+import { WishLines } from '../../features/wish-lines/wish-lines';
+import * as messages from './messages';
+import { Title } from './wishlist-page.styles';
+
+/** /wishlist: what this browser keeps, as it is sold now. */
+export function WishlistPage() {
+  const { lines, error, retry } = useWishedProducts();
+  // The button that had the focus goes with its line; the heading tells what is left.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const face = () => {
+    if (lines.length === 0) {
+      return (
+        <StateView icon="heart" title={messages.empty} text={messages.emptyText}>
+          <ButtonLink to={paths.home()}>{messages.browse}</ButtonLink>
+        </StateView>
+      );
+    }
+    if (error) {
+      const reason = messageOf(error, '');
+      return <FailedView title={messages.loadFailed} text={reason} onRetry={retry} />;
+    }
+    return <WishLines lines={lines} onRemoved={() => heading.current?.focus()} />;
+  };
+  return (
+    <Container>
+      <PageHead title={messages.pageTitle} noIndex />
+      <Title ref={heading} tabIndex={-1}>
+        {messages.title(lines.length)}
+      </Title>
+      {face()}
+    </Container>
+  );
+}
