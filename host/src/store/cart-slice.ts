@@ -2,6 +2,7 @@ import { createReducer } from '@reduxjs/toolkit';
 import { siteApi } from '@pasal/shared/api';
 import {
   acceptLine,
+  addPieces,
   addProduct,
   decrementItem,
   incrementItem,
@@ -10,6 +11,7 @@ import {
 } from '@pasal/shared/domain';
 import {
   acceptCartLine,
+  addPiecesToCart,
   addToCart,
   cartOrdered,
   clearCart,
@@ -31,6 +33,9 @@ export const makeCartReducer = (orderKey: string) =>
     build
       .addCase(addToCart, (state, { payload }) => {
         state.items = addProduct(state.items, payload, state.limits);
+      })
+      .addCase(addPiecesToCart, (state, { payload: { product, quantity } }) => {
+        state.items = addPieces(state.items, product, quantity, state.limits);
       })
       .addCase(incrementQuantity, (state, { payload }) => {
         state.items = incrementItem(state.items, payload, state.limits);

@@ -31,29 +31,42 @@ export function mostOf(
   return Math.min(in_stock, limits.pieces_per_product, left);
 }
 
-/** One piece more, unless there are as many as may be; a line above that keeps its pieces. */
-const oneMore = (quantity: number, most: number) =>
-  Math.max(quantity, Math.min(quantity + 1, most));
+/** So many pieces more, as far as there may be; a line above that keeps its pieces. */
+const more = (quantity: number, by: number, most: number) =>
+  Math.max(quantity, Math.min(quantity + by, most));
 
 /**
- * Adds one piece: a line the cart has grows by 1, a new one starts at 1; never above the stock or
- * the limits (R4.3, D8, D44). Such a line keeps the price the shopper saw and never loses
- * pieces: the cart's check shows what differs (D14).
+ * Adds pieces: a line the cart has grows, a new one starts; never above the stock or the limits
+ * (D8, D44). A line that is there keeps the price the shopper saw and never loses pieces: the cart's
+ * check shows what differs (D14).
  */
-export function addProduct(
+export function addPieces(
   items: readonly CartItem[],
   product: CartProduct,
+  quantity: number,
   limits?: CartLimits,
 ): CartItem[] {
   if (product.in_stock < 1) return [...items];
   const most = mostOf(items, product, limits);
   const known = items.some((item) => item.id === product.id);
-  if (!known) return most < 1 ? [...items] : [...items, { ...product, quantity: 1 }];
+  if (!known) {
+    const first = more(0, quantity, most);
+    return first < 1 ? [...items] : [...items, { ...product, quantity: first }];
+  }
   return items.map((item) =>
     item.id === product.id
-      ? { ...product, price: item.price, quantity: oneMore(item.quantity, most) }
+      ? { ...product, price: item.price, quantity: more(item.quantity, quantity, most) }
       : item,
   );
+}
+
+/** Adds one piece: a line the cart has grows by 1, a new one starts at 1 (R4.3). */
+export function addProduct(
+  items: readonly CartItem[],
+  product: CartProduct,
+  limits?: CartLimits,
+): CartItem[] {
+  return addPieces(items, product, 1, limits);
 }
 
 export function incrementItem(
@@ -63,7 +76,7 @@ export function incrementItem(
 ): CartItem[] {
   return items.map((item) =>
     item.id === id
-      ? { ...item, quantity: oneMore(item.quantity, mostOf(items, item, limits)) }
+      ? { ...item, quantity: more(item.quantity, 1, mostOf(items, item, limits)) }
       : item,
   );
 }

@@ -10,6 +10,10 @@ export const setCredentials = createAction<{ user: User; token: string }>('auth/
 export const logout = createAction('auth/logout');
 
 export const addToCart = createAction<CartProduct>('cart/addToCart');
+/** Adds several pieces at once, as far as stock and limits allow. */
+export const addPiecesToCart = createAction<{ product: CartProduct; quantity: number }>(
+  'cart/addPiecesToCart',
+);
 export const incrementQuantity = createAction<number>('cart/incrementQuantity');
 /** At 1 the line is removed (R4.4). */
 export const decrementQuantity = createAction<number>('cart/decrementQuantity');

@@ -9,6 +9,9 @@ const cartReducer = createReducer(shell.emptyCart, (build) => {
     .addCase(shell.addToCart, (state, { payload }) => {
       state.items = domain.addProduct(state.items, payload, state.limits);
     })
+    .addCase(shell.addPiecesToCart, (state, { payload: { product, quantity } }) => {
+      state.items = domain.addPieces(state.items, product, quantity, state.limits);
+    })
     .addCase(shell.incrementQuantity, (state, { payload }) => {
       state.items = domain.incrementItem(state.items, payload, state.limits);
     })

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { TrackedOrder as Tracked, TrackQuery } from '@pasal/shared/contracts';
 import { Skeleton } from '@pasal/shared/ui';
 import { CancelOrder } from '../../features/cancel-order/cancel-order';
+import { OrderAgain } from '../../features/order-again/order-again';
 import { OrderTimeline } from '../../features/placed-order/order-timeline';
 import { TrackedOrder } from '../../features/placed-order/tracked-order';
 import { PrintInvoice } from '../../features/print-invoice/print-invoice';
@@ -20,7 +21,7 @@ interface FoundOrderProps {
   children?: ReactNode;
 }
 
-/** An order with all its buyer can do: see how it stands, print its invoice, cancel it while pending. */
+/** An order with all its buyer can do: see how it stands, order it again, print its invoice, cancel it while pending. */
 export function FoundOrder(props: FoundOrderProps) {
   const { order, proof, known, loading = false, next, children } = props;
   // The button that had the focus goes with the order's being pending.
@@ -34,6 +35,7 @@ export function FoundOrder(props: FoundOrderProps) {
         {loading && !order && <Skeleton $height="152px" />}
         <Actions>
           {children}
+          {order && <OrderAgain items={order.items} />}
           {order && <PrintInvoice order={order} />}
           {order?.status === 'pending' && (
             <CancelOrder proof={proof} onSettled={() => top.current?.focus()} />
