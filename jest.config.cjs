@@ -32,6 +32,8 @@ module.exports = {
       ...common,
       displayName: 'bench',
       rootDir: `${__dirname}/bench`,
+      // Its suites run on the server's databases, with the server's.
+      testPathIgnorePatterns: ['/node_modules/', '/bench/search/'],
       testEnvironment: 'node',
     },
     {
@@ -46,8 +48,8 @@ module.exports = {
       ...common,
       displayName: 'server',
       rootDir: `${__dirname}/server`,
-      // The demo is tested on the server's databases.
-      roots: [`${__dirname}/server`, `${__dirname}/demo`],
+      // The demo and the search are tested on the server's databases.
+      roots: [`${__dirname}/server`, `${__dirname}/demo`, `${__dirname}/bench/search`],
       testEnvironment: `${__dirname}/server/src/testing/database/server-environment.cjs`,
       globalSetup: `${__dirname}/server/src/testing/database/start-shared-postgres.ts`,
       globalTeardown: `${__dirname}/server/src/testing/database/stop-shared-postgres.ts`,

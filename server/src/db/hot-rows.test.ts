@@ -10,6 +10,7 @@ import { overviewStatement, type Counts } from '../modules/overview/overview.rep
 import { namedStatement, type Named } from '../modules/product/listing/listing-scope';
 import { listingStatement, type Summary } from '../modules/product/listing/product-list.repository';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
+import { understand } from '../modules/product/search/understand-search';
 import { findProducts, productBySlug } from '../modules/product/product.repository';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../testing/factories';
@@ -123,7 +124,7 @@ onBothDatabases((shop) => {
       staffProducts: misfits(withTotal(staffProductRow), await run(staffListing({}))),
       searchedStaffProducts: misfits(
         withTotal(staffProductRow),
-        await run(staffListing({ search: slug })),
+        await run(staffListing({ search: slug }, await understand(db, slug))),
       ),
     };
     expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);

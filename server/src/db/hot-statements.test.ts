@@ -6,6 +6,8 @@ import { exportBatch } from '../modules/order/order-export.repository';
 import { orderListing } from '../modules/order/order-list.repository';
 import { listingStatement } from '../modules/product/listing/product-list.repository';
 import { productBySlug } from '../modules/product/product.repository';
+import { knownStatement } from '../modules/product/search/known-words';
+import { nearStatement } from '../modules/product/search/near-words';
 import { renewalStatement } from '../modules/product/search/renew-search';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
 import { CATEGORIES, partsStatement, partStatement } from '../web/finders/sitemap-parts';
@@ -106,14 +108,25 @@ const listings: [string, Statement, number][] = [
   ['one product', productBySlug('product-4711'), 1],
 ];
 
+/** As `understand` answers. */
+const meaning = (query: string, kinds: string | null = null) => ({ query, kinds, instead: [] });
+
+const found = (search: string, query: string) => listingStatement({}, { search }, meaning(query));
+
 const searches: [string, Statement, number][] = [
-  ['two words', listingStatement({}, { search: 'outdoor dome' }), 500],
-  ['a mistyped word', listingStatement({}, { search: 'hikvison' }), 500],
-  ['a model', listingStatement({}, { search: 'ds4711' }), 100],
-  ['Nepali', listingStatement({}, { search: 'क्यामेरा' }), 500],
-  ['a letter that fits nearly everything', listingStatement({}, { search: 'd' }), 1500],
-  ['what fits nothing', listingStatement({}, { search: 'qqqq' }), 100],
-  ['as staff', staffListing({ search: 'dome', status: 'approve' }), 2000],
+  ['two words', found('outdoor dome', `'outdoor' & 'dome'`), 500],
+  ['a mistyped word', found('hikvison', `'hikvision'`), 500],
+  ['a model', found('ds4711', `'ds4711'`), 100],
+  ['Nepali', found('क्यामेरा', `'क्यामेरा'`), 500],
+  ['a letter that fits nearly everything', found('d', `'d':*`), 1500],
+  [
+    'what a phrase stands for',
+    knownStatement('outdoor dome camera with a long name hikvision'),
+    500,
+  ],
+  ['what nothing is known of', knownStatement('qqqq'), 100],
+  ['what resembles a word', nearStatement(['hikvison', 'doem']), 500],
+  ['as staff', staffListing({ search: 'dome', status: 'approve' }, meaning(`'dome'`)), 2000],
 ];
 
 const dashboard: [string, Statement, number][] = [
@@ -150,6 +163,7 @@ const dashboard: [string, Statement, number][] = [
 
 // Category 1 has the first 833 products.
 const works: [string, Statement, number][] = [
+  ['products of a new phrase', renewalStatement({ kind: 'all', id: 0 }, 5000), 100],
   ['products of a new name', renewalStatement({ kind: 'category', id: 1 }, 0), 100],
   ['the last products of a new name', renewalStatement({ kind: 'category', id: 1 }, 830), 100],
   ['the last products of a new brand name', renewalStatement({ kind: 'brand', id: 1 }, 9900), 100],

@@ -240,10 +240,28 @@ export interface Database extends ReleaseTables {
     max_paisa: number | null;
   };
   /** Every word of the catalogue; kept by the database. */
-  search_word: { word: string; total: number };
-  /** New names of brands and categories their products are not all found by yet. */
+  search_word: { word: string; total: number; sound: GeneratedAlways<string | null> };
+  /** What things are, whatever their titles say. */
+  search_kind: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_key: GeneratedAlways<string>;
+    parent_id: number | null;
+    /** Products of this category are of this kind where their title says nothing more exact. */
+    category_id: number | null;
+  };
+  /** What people say for a kind, for other words of the catalogue, or (neither) to no purpose. */
+  search_phrase: {
+    id: GeneratedAlways<number>;
+    phrase: string;
+    /** Its words folded into one. */
+    key: GeneratedAlways<string>;
+    kind_id: number | null;
+    finds: string | null;
+  };
+  /** New names their products are not all found by yet; `all` follows a change of kinds or phrases. */
   search_renewal: {
-    kind: 'brand' | 'category';
+    kind: 'brand' | 'category' | 'all';
     thing_id: number;
     /** Products up to this id are. */
     after_id: Generated<number>;

@@ -105,10 +105,11 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       having count(*) > 0`,
   },
   {
-    holds: 'products are found by the names of their brand and category',
+    holds: 'products are found by the names of their brand, category and kind',
     query: `
-      select format('Products wait to be found by the new name of %s %s since %s; is a server running?',
-        kind, thing_id, to_char(asked_at, 'YYYY-MM-DD HH24:MI')) as finding
+      select format('Products wait to be found by %s since %s; is a server running?',
+        case when kind = 'all' then 'new phrases' else format('the new name of %s %s', kind, thing_id) end,
+        to_char(asked_at, 'YYYY-MM-DD HH24:MI')) as finding
       from search_renewal where asked_at < now() - interval '1 hour' order by asked_at`,
   },
   {

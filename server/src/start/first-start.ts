@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { ConnectedDatabase } from '../db/connect';
+import { addKinds } from '../db/reference/kinds/add-kinds';
 import { addReference, isUnbegun, type AddedReference } from '../db/reference/add-reference';
 import type { Database } from '../db/schema';
 import { createDemoAccounts, createFirstAdmin } from '../modules/auth/first-accounts';
@@ -86,10 +87,16 @@ async function offerReference(
   if (added !== undefined) onProgress(put(added));
 }
 
+/** Gives a shop that knows no kinds of things the usual ones, so that the search knows what is meant. */
+async function offerKinds(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(addKinds);
+}
+
 async function prepareProduction(db: Kysely<Database>, start: FirstStart): Promise<void> {
   await refusePublishedPasswords(db);
   await ensureAdmin(db, start);
   await offerReference(db, start);
+  if (start.config.referenceData !== 'none') await offerKinds(db);
 }
 
 async function prepareDemo(
@@ -101,6 +108,7 @@ async function prepareDemo(
   if (!(await hasProducts(db))) {
     const seedDemo = await loadDemo();
     await seedDemo({ db, uploadsDir, onProgress });
+    await offerKinds(db);
   }
   // Last, because an account is the sign that the first start is over.
   await createDemoAccounts(db);

@@ -18,6 +18,7 @@ import * as brandLogo from './0023-brand-logo';
 import * as releases from './0024-releases';
 import * as releaseHealth from './0025-release-health';
 import * as releasePlan from './0026-release-plan';
+import * as searchKinds from './0027-search-kinds';
 import * as subcategories from './0028-subcategories';
 
 /** In the order of their names; one that has landed never changes. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0024-releases': releases,
   '0025-release-health': releaseHealth,
   '0026-release-plan': releasePlan,
+  '0027-search-kinds': searchKinds,
   '0028-subcategories': subcategories,
 };

@@ -6,21 +6,22 @@ import { LISTED_COLUMNS, NAME_COLUMNS, NAME_TABLES, STAFF_COLUMNS } from '../pro
 import type { StaffProductRow } from '../product.columns';
 import { presentStaffProduct } from '../product.presenter';
 import { isBlank, searchHits } from '../search/product-search';
+import { NOTHING, understand, type Understood } from '../search/understand-search';
 import { conditions } from '../listing/staff-product-list.repository';
 
 /** Products read at once. */
 const BATCH = 200;
 
 /** The ids of every product the list shows under these filters, in its order. */
-function idsStatement(query: ProductExportQuery): Statement {
+function idsStatement(query: ProductExportQuery, understood: Understood): Statement {
   const { search = '' } = query;
   const values = new Values();
   const within = ['true', ...conditions(query, values)].join(' and ');
   const columns = 'product.id, product.created_at';
   const text = isBlank(search)
     ? `select id from product where ${within} order by created_at desc, id desc`
-    : `with ${searchHits({ name: 'hits', typed: search, columns, within, values })}
-       select id from hits order by tier, created_at desc, id desc`;
+    : `with ${searchHits({ name: 'hits', typed: search, understood, columns, within, values })}
+       select id from hits order by aside, tier, created_at desc, id desc`;
   return { text, values: values.list };
 }
 
@@ -35,7 +36,9 @@ export async function* readProducts(
   db: Kysely<Database>,
   query: ProductExportQuery,
 ): AsyncGenerator<StaffProduct[]> {
-  const rows = await runStatement<{ id: number }>(db, idsStatement(query));
+  const { search = '' } = query;
+  const understood = isBlank(search) ? NOTHING : await understand(db, search);
+  const rows = await runStatement<{ id: number }>(db, idsStatement(query, understood));
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += BATCH) {
     const values = [JSON.stringify(ids.slice(from, from + BATCH))];

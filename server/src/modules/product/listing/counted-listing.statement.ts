@@ -14,6 +14,7 @@ import {
 import type { ListingScope } from './listing-scope';
 import { NAME_TABLES } from '../product.columns';
 import { searchHits } from '../search/product-search';
+import type { Understood } from '../search/understand-search';
 
 const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
   product.is_popular, product.available, product.created_at`;
@@ -21,23 +22,30 @@ const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.pr
 /** Best matches first, unless the visitor asked for an order. */
 function orderingOf({ sort = 'featured', search }: PublicProductQuery): string {
   const ordering = ORDERINGS[sort];
-  return search !== undefined && sort === 'featured' ? `tier, ${ordering}` : ordering;
+  return search !== undefined && sort === 'featured'
+    ? `aside, available desc, tier, ${ordering}`
+    : ordering;
 }
 
 /**
  * One page of what a search found, or of a listing no facets are kept for, counted now, in one
  * statement. Its rows are those of `precountedListing`.
  */
-export function countedListing(scope: ListingScope, query: PublicProductQuery): Statement {
+export function countedListing(
+  scope: ListingScope,
+  query: PublicProductQuery,
+  understood?: Understood,
+): Statement {
   const values = new Values();
   const within = withinScope(scope, values);
   const listing =
-    query.search === undefined
+    query.search === undefined || understood === undefined
       ? `listing as materialized (
           select ${COUNTED_COLUMNS}, 1 as tier from product where ${within})`
       : searchHits({
           name: 'listing',
           typed: query.search,
+          understood,
           columns: COUNTED_COLUMNS,
           within,
           values,

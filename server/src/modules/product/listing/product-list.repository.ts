@@ -7,6 +7,7 @@ import { precountedListing } from './precounted-listing.statement';
 import { facetKey, findScope, type ListingScope } from './listing-scope';
 import type { ProductRow } from '../product.columns';
 import { isBlank } from '../search/product-search';
+import { understand, type Understood } from '../search/understand-search';
 
 /** What the last row of a listing has in place of a product. */
 export interface Summary {
@@ -19,21 +20,48 @@ export interface Summary {
 
 const NOTHING = { products: [], total: 0, brands: [], min_paisa: null, max_paisa: null };
 
-/** The statement that answers a listing. */
-export function listingStatement(scope: ListingScope, query: PublicProductQuery): Statement {
-  const { search, ...rest } = query;
-  if (!isBlank(search)) return countedListing(scope, query);
+/**
+ * The statement that answers a listing.
+ * @param understood what the search means, where there is one
+ */
+export function listingStatement(
+  scope: ListingScope,
+  query: PublicProductQuery,
+  understood?: Understood,
+): Statement {
+  const { search: _search, ...rest } = query;
+  if (understood !== undefined) return countedListing(scope, query, understood);
   const isOneBrand = scope.brandId !== undefined && Object.keys(scope).length === 1;
   const isKept = isOneBrand || facetKey(scope) !== undefined;
   return isKept ? precountedListing(scope, rest) : countedListing(scope, rest);
+}
+
+async function runListing(db: Kysely<Database>, statement: Statement) {
+  const rows = await runStatement<ProductRow | Summary>(db, statement);
+  const products = rows.filter((row): row is ProductRow => row.id !== null);
+  const summary = rows.find((row): row is Summary => row.id === null);
+  return { ...(summary ?? NOTHING), products };
+}
+
+/** What a search finds; where no product has every word, those that have the kind and most of them. */
+async function search(db: Kysely<Database>, scope: ListingScope, query: PublicProductQuery) {
+  const understood = await understand(db, query.search ?? '');
+  if (understood.query === null) return NOTHING;
+  for (const meant of [understood.query, ...understood.instead]) {
+    const found = await runListing(
+      db,
+      listingStatement(scope, query, { ...understood, query: meant }),
+    );
+    // Brands and prices that narrow the list to nothing are the visitor's choice.
+    if (found.min_paisa !== null) return found;
+  }
+  return NOTHING;
 }
 
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(db: Kysely<Database>, query: PublicProductQuery) {
   const scope = await findScope(db, query);
   if (scope === null) return NOTHING;
-  const rows = await runStatement<ProductRow | Summary>(db, listingStatement(scope, query));
-  const products = rows.filter((row): row is ProductRow => row.id !== null);
-  const summary = rows.find((row): row is Summary => row.id === null);
-  return { ...(summary ?? NOTHING), products };
+  if (!isBlank(query.search)) return search(db, scope, query);
+  return runListing(db, listingStatement(scope, query));
 }

@@ -14,6 +14,7 @@ import {
   type StaffProductRow,
 } from '../product.columns';
 import { isBlank, searchHits } from '../search/product-search';
+import { NOTHING, understand, type Understood } from '../search/understand-search';
 
 /** The filters of the list as conditions on `product`. */
 export function conditions(
@@ -48,7 +49,10 @@ function totalOf(
 }
 
 /** One page of every product, best matches first, then newest, and the total, in one statement. */
-export function staffListing(query: StaffProductQuery): Statement {
+export function staffListing(
+  query: StaffProductQuery,
+  understood: Understood = NOTHING,
+): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE, search = '' } = query;
   const values = new Values();
   const within = ['true', ...conditions(query, values)].join(' and ');
@@ -57,32 +61,34 @@ export function staffListing(query: StaffProductQuery): Statement {
   const found = isBlank(search)
     ? {
         hits: '',
-        page: `select ${columns}, 1 as tier from product where ${within}
+        page: `select ${columns}, 0 as aside, 1 as tier from product where ${within}
           order by created_at desc, id desc ${bounds()}`,
         total: totalOf(query, within, values),
       }
     : {
-        hits: `${searchHits({ name: 'hits', typed: search, columns, within, values })},`,
-        page: `select * from hits order by tier, created_at desc, id desc ${bounds()}`,
+        hits: `${searchHits({ name: 'hits', typed: search, understood, columns, within, values })},`,
+        page: `select * from hits order by aside, tier, created_at desc, id desc ${bounds()}`,
         total: '(select count(*) from hits)',
       };
   const text = `
     with ${found.hits}
     page as (${found.page}),
     shown as (
-      select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, page.tier
+      select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, page.aside, page.tier
       from page join product on product.id = page.id ${NAME_TABLES}
     )
     select shown.*, ${found.total}::integer as total
     from (select 1) as one left join shown on true
-    order by tier, created_at desc, id desc`;
+    order by aside, tier, created_at desc, id desc`;
   return { text, values: values.list };
 }
 
 export type ListedStaffRow = { total: number } & (StaffProductRow | { id: null });
 
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery) {
-  const rows = await runStatement<ListedStaffRow>(db, staffListing(query));
+  const { search = '' } = query;
+  const understood = isBlank(search) ? NOTHING : await understand(db, search);
+  const rows = await runStatement<ListedStaffRow>(db, staffListing(query, understood));
   return {
     products: rows.filter((row): row is { total: number } & StaffProductRow => row.id !== null),
     total: rows[0]?.total ?? 0,

@@ -3,6 +3,7 @@ import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/share
 import { onBothDatabases } from '../../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../../testing/factories';
 import type { TestApp } from '../../../testing/test-app';
+import { understand } from './understand-search';
 
 const statusOf = async (shop: TestApp, query: string) =>
   (await shop.call({ url: `/product/public?${query}` })).status;
@@ -28,12 +29,7 @@ onBothDatabases((shop) => {
   };
 
   /** What the database looks for. */
-  const meant = async (typed: string) => {
-    const { rows } = await shop().db.executeQuery<{ query: string }>(
-      CompiledQuery.raw('select search_query($1)::text as query', [typed]),
-    );
-    return rows[0]?.query;
-  };
+  const meant = async (typed: string) => (await understand(shop().db, typed)).query;
 
   test('words are found in any order, whatever their case, while they are typed', async () => {
     await add('Outdoor Dome Camera 4MP', { brand: 'Hikvision' });
@@ -49,10 +45,10 @@ onBothDatabases((shop) => {
   test('a beginning of few words is looked up as these words, of many as a beginning', async () => {
     await add('Dome');
     await add('Domestic lamp');
-    expect(await meant('dom')).toBe("'dome' | 'domestic'");
-    expect(await meant('domestic')).toBe("'domestic'");
+    expect(await meant('dom')).toBe("('dome' | 'domestic')");
+    expect(await meant('domestic')).toBe("('domestic')");
     for (let number = 10; number < 30; number += 1) await add(`Bulb w${number}`);
-    expect(await meant('w')).toBe("'w':*");
+    expect(await meant('w')).toBe("('w':*)");
     expect(await found('bulb w')).toHaveLength(20);
   });
 

@@ -1,7 +1,8 @@
 import type { Values } from '../../../db/statement';
 import { containing } from '../../search-pattern';
+import type { Understood } from './understand-search';
 
-/** Most products a search shows: those with every word in the title first. */
+/** Most products a search shows: those that fit best first. */
 const SEARCH_LIMIT = 500;
 
 /** Whether a search says anything. */
@@ -29,7 +30,8 @@ interface Search {
   /** What the hits are called in the statement. */
   name: string;
   typed: string;
-  /** Columns of `product` the hits have, beside `tier`. */
+  understood: Pick<Understood, 'query' | 'kinds'>;
+  /** Columns of `product` the hits have, beside `aside` and `tier`. */
   columns: string;
   /** Conditions on `product`. */
   within: string;
@@ -37,26 +39,40 @@ interface Search {
 }
 
 /**
- * Common table expressions that find what a search means. `tier` is 1 where the title alone has every
- * word, 2 with the brand, 3 with the category, else 4. Few rows are looked at, however many there are.
+ * Common table expressions that find what a search means. `aside` is 0 for products of a kind that is
+ * wanted, where none is for those with every word in the title, else 1. `tier` is 1 where the title alone
+ * has every word, 2 with the brand, 3 with the category, else 4. Few rows are looked at, however many
+ * there are.
  */
-export function searchHits({ name, typed, columns, within, values }: Search): string {
+export function searchHits({ name, typed, understood, columns, within, values }: Search): string {
+  const { query, kinds } = understood;
   const allowed = `${within}${literally(typed, values)}`;
-  return `wanted as materialized (select search_query(${values.add(typed)}::text) as query),
-    in_title as materialized (
-      select ${columns}, 1 as tier from product
-      where ts_filter(search, '{a}') @@ (select query from wanted) and ${allowed}
+  const wanted = '(select query from wanted)';
+  const first =
+    kinds === null
+      ? `ts_filter(search, '{a}') @@ ${wanted}`
+      : `search @@ (select query && kinds from wanted)`;
+  const others =
+    kinds === null
+      ? `not ts_filter(search, '{a}') @@ ${wanted}`
+      : `not search @@ (select kinds from wanted)`;
+  const tier = `case
+          when ts_filter(search, '{a}') @@ ${wanted} then 1
+          when ts_filter(search, '{a,b}') @@ ${wanted} then 2
+          when ts_filter(search, '{a,b,c}') @@ ${wanted} then 3
+          else 4 end as tier`;
+  return `wanted as materialized (select ${values.add(query)}::text::tsquery as query,
+      ${values.add(kinds)}::text::tsquery as kinds),
+    foremost as materialized (
+      select ${columns}, 0 as aside, ${kinds === null ? '1 as tier' : tier} from product
+      where ${first} and ${allowed}
       limit ${SEARCH_LIMIT}
     ),
     elsewhere as materialized (
-      select ${columns}, case
-          when ts_filter(search, '{a,b}') @@ (select query from wanted) then 2
-          when ts_filter(search, '{a,b,c}') @@ (select query from wanted) then 3
-          else 4 end as tier
+      select ${columns}, 1 as aside, ${tier}
       from product
-      where search @@ (select query from wanted)
-        and not ts_filter(search, '{a}') @@ (select query from wanted) and ${allowed}
-      limit ${SEARCH_LIMIT} - (select count(*) from in_title)
+      where search @@ ${wanted} and ${others} and ${allowed}
+      limit ${SEARCH_LIMIT} - (select count(*) from foremost)
     ),
-    ${name} as materialized (select * from in_title union all select * from elsewhere)`;
+    ${name} as materialized (select * from foremost union all select * from elsewhere)`;
 }

@@ -6,7 +6,8 @@ import { runStatement, Values, type Statement } from '../../../db/statement';
 const BATCH = 15;
 
 interface Renamed {
-  kind: 'brand' | 'category';
+  /** `all` has no id but 0. */
+  kind: 'brand' | 'category' | 'all';
   id: number;
 }
 
@@ -18,11 +19,14 @@ interface Renamed {
 export function renewalStatement({ kind, id }: Renamed, afterId: number): Statement {
   const values = new Values();
   const ofThing = `product.${kind}_id`;
-  const thing = `${values.add(id)}::integer`;
+  const after = `${values.add(afterId)}::integer`;
+  const thing = kind === 'all' ? '' : `${values.add(id)}::integer`;
+  const next =
+    kind === 'all'
+      ? `where id > ${after} order by id`
+      : `where (${ofThing}, id) > (${thing}, ${after}) and ${ofThing} <= ${thing} order by ${ofThing}, id`;
   const text = `with next as materialized (
-      select id from product
-      where (${ofThing}, id) > (${thing}, ${values.add(afterId)}::integer) and ${ofThing} <= ${thing}
-      order by ${ofThing}, id limit ${BATCH} for update
+      select id from product ${next} limit ${BATCH} for update
     ),
     worded as materialized (
       select product.id, search_vector(title, brand.name, category.name, description) as words

@@ -1,0 +1,36 @@
+import type { ArtType } from '../../demo/src/art/registry';
+import type { ConnectedDatabase } from '../../server/src/db/connect';
+import { listPublicProducts } from '../../server/src/modules/product/listing/product-list.repository';
+import type { Questions } from './question';
+
+/** How many results of a right kind within the first few make an answer. */
+const FIRST = 3;
+
+export interface Answer {
+  typed: string;
+  /** The first results are of a fitting type. */
+  isRight: boolean;
+  found: string[];
+}
+
+/** Asks every question and judges the first results by the types of the demo's products. */
+export async function askQuestions(
+  db: ConnectedDatabase['db'],
+  questions: readonly Questions[],
+  typeOf: ReadonlyMap<string, ArtType>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const { fitting, typed } of questions) {
+    for (const search of typed) {
+      const { products } = await listPublicProducts(db, { search });
+      const types = products.slice(0, FIRST).map(({ title }) => typeOf.get(title));
+      const [first] = types;
+      answers.push({
+        typed: search,
+        isRight: first !== undefined && fitting.includes(first),
+        found: products.slice(0, FIRST).map(({ title }) => title),
+      });
+    }
+  }
+  return answers;
+}

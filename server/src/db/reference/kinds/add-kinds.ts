@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../schema';
+import { KINDS } from './index';
+import { IGNORED, MEANINGS } from './words';
+
+const namesOf = (called: string) => [...new Set(called.split(',').map((name) => name.trim()))];
+
+/**
+ * Gives a shop that knows no kind of thing the usual ones with what people call them; a shop that knows
+ * some keeps to its own. Products are found by them a little later (`renew-search`).
+ * @returns how many phrases were added
+ */
+export async function addKinds(trx: Transaction<Database>): Promise<number> {
+  const known = await trx.selectFrom('search_kind').select('id').limit(1).executeTakeFirst();
+  if (known !== undefined) return 0;
+  const categories = await trx.selectFrom('category').select(['id', 'name_key']).execute();
+  const added = await trx
+    .insertInto('search_kind')
+    .values(
+      KINDS.map(({ name, category }) => ({
+        name,
+        parent_id: null,
+        category_id:
+          categories.find(({ name_key }) => name_key === category?.toLowerCase())?.id ?? null,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  const ids = new Map(added.map(({ id, name }) => [name, id]));
+  for (const { name, below } of KINDS) {
+    if (below === undefined) continue;
+    const parent_id = ids.get(below) ?? null;
+    await trx.updateTable('search_kind').set({ parent_id }).where('name', '=', name).execute();
+  }
+  const phrases = [
+    ...KINDS.flatMap(({ name, called }) =>
+      namesOf(called).map((phrase) => ({ phrase, kind_id: ids.get(name) ?? null, finds: null })),
+    ),
+    ...Object.entries(MEANINGS).map(([phrase, finds]) => ({ phrase, kind_id: null, finds })),
+    ...IGNORED.map((phrase) => ({ phrase, kind_id: null, finds: null })),
+  ];
+  const rows = await trx
+    .insertInto('search_phrase')
+    .values(phrases)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema';
+import { readKnown, type Gram } from './known-words';
+import { meantBy, readNear } from './near-words';
+import { any, kindTerm, unitsOf, type Unit } from './search-units';
+
+/** What a search means, as texts of PostgreSQL's searches. */
+export interface Understood {
+  /** What products must have; null when a word leads nowhere, so that nothing is found. */
+  query: string | null;
+  /** The kinds that are wanted; they come before what only mentions them. */
+  kinds: string | null;
+  /** Less exact searches, to be tried in turn where no product has everything. */
+  instead: string[];
+}
+
+/** What finds nothing. */
+export const NOTHING: Understood = { query: null, kinds: null, instead: [] };
+
+/** What follows these words is what the thing is for. */
+const BEFORE_PURPOSE = new Set(['for', 'with']);
+
+/** A number with its unit: where the shop has none of it, the kind beside it is still worth showing. */
+const isMeasure = (word: string) => /^\d+[a-z]{0,4}$/.test(word) && word.length <= 7;
+
+const named = (some: readonly Unit[]) => some.findLast(({ kinds }) => kinds.length > 0);
+const isUnknown = ({ terms }: Unit) => terms.length === 0;
+
+/** The unit that names the kind of the thing itself: the last before what it is for. */
+function headOf(units: readonly Unit[]): Unit | undefined {
+  const purpose = units.findIndex(({ text }) => BEFORE_PURPOSE.has(text));
+  return named(units.slice(0, Math.max(purpose, 0))) ?? named(units);
+}
+
+/** Puts the units together. */
+export function meaningOf(units: readonly Unit[]): Understood {
+  const telling = units.filter(({ isIgnored, kinds }) => !isIgnored || kinds.length > 0);
+  const said = telling.length > 0 ? telling : units;
+  const head = headOf(units);
+  const lost = said.filter(isUnknown);
+  if (said.length === 0) return NOTHING;
+  if (lost.some(({ text }) => head === undefined || !isMeasure(text))) return NOTHING;
+  const known = said.filter((unit) => !isUnknown(unit));
+  const kinds = head === undefined ? null : any(head.kinds.map(kindTerm));
+  const others = known.filter((unit) => unit !== head).map(({ terms }) => any(terms));
+  const instead =
+    kinds === null || (others.length === 0 && lost.length === 0)
+      ? []
+      : [...lessAndLess(kinds, others), kinds];
+  return { query: known.map(({ terms }) => any(terms)).join(' & '), kinds, instead };
+}
+
+/** The kind with all but one of the other words, then with any of them. */
+function lessAndLess(kinds: string, others: readonly string[]): string[] {
+  if (others.length < 2) return [];
+  if (others.length === 2) return [`${kinds} & ${any(others)}`];
+  const without = others.map((_, at) => others.filter((_other, place) => place !== at));
+  const allButOne = without.map((rest) => `(${rest.join(' & ')})`);
+  return [`${kinds} & ${any(allButOne)}`, `${kinds} & ${any(others)}`];
+}
+
+const lostWords = (units: readonly Unit[]) =>
+  units.filter(({ terms, isIgnored }) => terms.length === 0 && !isIgnored).map(({ text }) => text);
+
+/** The typed words, each exchanged for what was meant by it. */
+function mended(grams: readonly Gram[], meant: ReadonlyMap<string, string>): string {
+  const words = grams.filter(({ length }) => length === 1);
+  return words.map(({ text }) => meant.get(text) ?? text).join(' ');
+}
+
+/** Finds out what is meant by what was typed, in one statement where every word is known, else in three. */
+export async function understand(db: Kysely<Database>, typed: string): Promise<Understood> {
+  const grams = await readKnown(db, typed);
+  const units = unitsOf(grams);
+  const lost = lostWords(units);
+  if (lost.length === 0) return meaningOf(units);
+  const nears = await readNear(db, lost);
+  const last = units.at(-1)?.text;
+  const meant = new Map<string, string>();
+  const holding = new Map<string, readonly string[]>();
+  for (const [at, word] of lost.entries()) {
+    const near = nears[at];
+    if (near === undefined) continue;
+    const instead = meantBy(word, near, word === last);
+    if (instead !== undefined) meant.set(word, instead);
+    else if (!/\d/.test(word) || near.holding.length > 0) holding.set(word, near.holding);
+  }
+  const again = meant.size > 0 ? await readKnown(db, mended(grams, meant)) : grams;
+  return meaningOf(unitsOf(again, holding));
+}
