@@ -8,6 +8,7 @@ import { listingStatement } from '../modules/product/listing/product-list.reposi
 import { productBySlug } from '../modules/product/product.repository';
 import { knownStatement } from '../modules/product/search/known-words';
 import { nearStatement } from '../modules/product/search/near-words';
+import { suggestionsStatement } from '../modules/product/search/search-suggestions';
 import { renewalStatement } from '../modules/product/search/renew-search';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
 import { CATEGORIES, partsStatement, partStatement } from '../web/finders/sitemap-parts';
@@ -126,6 +127,7 @@ const searches: [string, Statement, number][] = [
   ],
   ['what nothing is known of', knownStatement('qqqq'), 100],
   ['what resembles a word', nearStatement(['hikvison', 'doem']), 500],
+  ['what to offer instead', suggestionsStatement('hikvson doem'), 500],
   ['as staff', staffListing({ search: 'dome', status: 'approve' }, meaning(`'dome'`)), 2000],
 ];
 

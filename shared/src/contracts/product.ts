@@ -101,14 +101,19 @@ export const Facets = Type.Object({
 });
 export type Facets = Static<typeof Facets>;
 
+/** What to offer where a search found nothing: words of what is on sale, and categories. */
+const SearchSuggestions = Type.Object({
+  words: Type.Array(Type.String()),
+  categories: Type.Array(Type.String()),
+});
+export type SearchSuggestions = Static<typeof SearchSuggestions>;
+
 export const PublicProductsResponse = Type.Object({
   products: Type.Array(ListedProduct),
   total: Type.Integer(),
   facets: Facets,
-  /** Where a search found nothing: words near those typed, and names of categories that may be meant. */
-  suggestions: Type.Optional(
-    Type.Object({ words: Type.Array(Type.String()), categories: Type.Array(Type.String()) }),
-  ),
+  /** Only with a search that found nothing. */
+  suggestions: Type.Optional(SearchSuggestions),
 });
 export type PublicProductsResponse = Static<typeof PublicProductsResponse>;
 

@@ -3,6 +3,7 @@ import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/share
 import { onBothDatabases } from '../../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../../testing/factories';
 import type { TestApp } from '../../../testing/test-app';
+import { renewSearch } from './renew-search';
 import { understand } from './understand-search';
 
 const statusOf = async (shop: TestApp, query: string) =>
@@ -30,6 +31,18 @@ onBothDatabases((shop) => {
 
   /** What the database looks for. */
   const meant = async (typed: string) => (await understand(shop().db, typed)).query;
+
+  const kind = async (name: string, called: string[], parent_id: number | null = null) => {
+    const { db } = shop();
+    const { id } = await db
+      .insertInto('search_kind')
+      .values({ name, parent_id, category_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const phrases = called.map((phrase) => ({ phrase, kind_id: id, finds: null }));
+    await db.insertInto('search_phrase').values(phrases).execute();
+    return id;
+  };
 
   test('words are found in any order, whatever their case, while they are typed', async () => {
     await add('Outdoor Dome Camera 4MP', { brand: 'Hikvision' });
@@ -161,6 +174,54 @@ onBothDatabases((shop) => {
     await db.deleteFrom('stock_movement').execute();
     await db.deleteFrom('product').execute();
     expect(await found('bullet')).toEqual([]);
+  });
+
+  test('where nothing is found, words of what is on sale that resemble it and categories are offered', async () => {
+    await add('Doorbell', { category: 'Bells' });
+    await add('Doorstop', { status: 'pending', category: 'Stops' });
+    const { body } = await ask('doorbellxyzzy');
+    expect(body.suggestions).toEqual({ words: ['doorbell'], categories: ['Bells'] });
+    expect((await ask('doorbell')).body.suggestions).toBeUndefined();
+    expect((await ask('')).body.suggestions).toBeUndefined();
+  });
+
+  describe('kinds and phrases', () => {
+    test('a thing is found by every name of its kind and of the kinds above', async () => {
+      const camera = await kind('Camera', ['camera', 'cctv', 'क्यामेरा']);
+      await kind('Dome camera', ['dome camera', 'dome'], camera);
+      await kind('Cable', ['cable', 'tar']);
+      await add('IPC-T4 Vandal Dome');
+      await add('3+1 CCTV Cable with camera plug', { is_popular: true });
+      expect(await found('cctv')).toEqual([
+        'IPC-T4 Vandal Dome',
+        '3+1 CCTV Cable with camera plug',
+      ]);
+      expect((await found('क्यामेरा'))[0]).toBe('IPC-T4 Vandal Dome');
+      expect((await found('cc tv'))[0]).toBe('IPC-T4 Vandal Dome');
+      expect(await found('cctv tar')).toEqual(['3+1 CCTV Cable with camera plug']);
+      expect(await found('ipct4')).toEqual(['IPC-T4 Vandal Dome']);
+      expect(await found('golden camera')).toEqual([]);
+    });
+
+    test('a new phrase is found at once where its kind is, and products of a new kind soon', async () => {
+      await add('Frostline 200');
+      await kind('Refrigerator', ['frostline', 'fridge']);
+      expect(await found('fridge')).toEqual([]);
+      await renewSearch(shop().db);
+      expect(await found('fridge')).toEqual(['Frostline 200']);
+      await shop()
+        .db.insertInto('search_phrase')
+        .values({ phrase: 'icebox', kind_id: null, finds: 'frostline' })
+        .execute();
+      expect(await found('icebox')).toEqual(['Frostline 200']);
+    });
+
+    test('what is sold out comes after what is not', async () => {
+      await kind('Fan', ['fan']);
+      await add('Fan', { in_stock: 0, is_popular: true });
+      await add('Table fan');
+      expect(await found('fan')).toEqual(['Table fan', 'Fan']);
+    });
   });
 
   describe('signs that mean something to SQL', () => {
