@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { Icon, VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
 import * as messages from './messages';
-import { SearchDropdown } from './search-dropdown';
-import { SearchList } from './search-list';
 import { useHeaderSearch } from './use-header-search';
+import { useSearchPanel } from './use-search-panel';
 
 interface HeaderSearchProps {
   variant: 'desktop' | 'mobile';
@@ -15,7 +13,9 @@ interface HeaderSearchProps {
 /** The live product search of the header, as an ARIA combobox (R2 "Header search"). */
 export function HeaderSearch({ variant }: HeaderSearchProps) {
   const search = useHeaderSearch();
-  const { text, face, found, listed, active } = search;
+  const { text, face, found, active } = search;
+  const { Panel, isAway } = useSearchPanel(search.isOpen, text);
+  const listed = search.listed && Panel !== undefined;
   const list = useId();
   const optionId = (index: number) => `${list}-${index}`;
 
@@ -52,16 +52,11 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
         />
       </s.Box>
       <VisuallyHidden role="status">{listed ? messages.count(found.total) : ''}</VisuallyHidden>
-      {face && (
-        <SearchDropdown face={face} reason={messageOf(search.error, '')} onRetry={search.apply}>
-          <SearchList
-            id={list}
-            found={found}
-            active={active}
-            optionId={optionId}
-            onChoose={search.choose}
-          />
-        </SearchDropdown>
+      {face && Panel && <Panel search={search} face={face} id={list} optionId={optionId} />}
+      {face && !Panel && (
+        <s.Dropdown>
+          <s.Message role="status">{isAway ? messages.failed : messages.loading}</s.Message>
+        </s.Dropdown>
       )}
     </s.Form>
   );

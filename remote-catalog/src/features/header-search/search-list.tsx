@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formatRupees } from '@pasal/shared/domain';
 import { Icon, ProductPicture } from '@pasal/shared/ui';
 import type { FoundWays } from '../../model/found-ways';
-import * as s from './header-search.styles';
+import { Dropdown } from './header-search.styles';
 import * as messages from './messages';
+import * as s from './search-list.styles';
 
 interface SearchListProps {
   id: string;
@@ -38,7 +39,7 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
     </s.Option>
   );
   return (
-    <s.Dropdown ref={list} id={id} role="listbox" aria-label={messages.results}>
+    <Dropdown ref={list} id={id} role="listbox" aria-label={messages.results}>
       <s.Group role="group" aria-label={messages.products}>
         {products.map(({ title, price, images }, index) => {
           // The title names the line; its price is told after it.
@@ -73,6 +74,6 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
       <s.LastLine role="presentation">
         {option(products.length + categories.length, messages.seeAll(total))}
       </s.LastLine>
-    </s.Dropdown>
+    </Dropdown>
   );
 }

@@ -67,6 +67,8 @@ export function useHeaderSearch() {
     action();
   };
   const [enter, leave] = [() => setOpen(true), () => setOpen(false)];
-  const answer = { face, found, error, apply };
-  return { ...answer, text, listed, active, type, choose, submit, press, enter, leave };
+  const state = { text, isOpen: open, listed, active, face, found, error };
+  return { ...state, apply, type, choose, submit, press, enter, leave };
 }
+
+export type HeaderSearchState = ReturnType<typeof useHeaderSearch>;

@@ -23,7 +23,7 @@ function forget() {
  * last part of its page, for it comes only when the browser has been asked; its goods are asked for
  * when it is near.
  */
-export function RecentlyViewed({ except }: { except?: number }) {
+export function RecentlyViewed({ except }: { except?: number | undefined }) {
   const heading = useId();
   const ids = useViewedIds(except);
   const { place, near } = useNear();

@@ -9,7 +9,7 @@ import { Hero } from '../../features/hero/hero';
 import { NewArrivals } from '../../features/new-arrivals/new-arrivals';
 import { PopularItems } from '../../features/popular-items/popular-items';
 import { PromoBanner } from '../../features/promo-banner/promo-banner';
-import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed';
+import { RecentlyViewedLater } from '../../features/recently-viewed/recently-viewed-later';
 import { SpecialOffer } from '../../features/special-offer/special-offer';
 import { WeeklyDeals } from '../../features/weekly-deals/weekly-deals';
 import { WhenNear } from '../../features/when-near/when-near';
@@ -47,7 +47,7 @@ function Parts({ known }: { known: boolean }) {
       <WhenNear>
         <BrandStrip />
       </WhenNear>
-      <RecentlyViewed />
+      <RecentlyViewedLater />
     </s.Page>
   );
 }

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@pasal/shared/ui';
 import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
-import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed';
+import { RecentlyViewedLater } from '../../features/recently-viewed/recently-viewed-later';
 import { useRememberViewed } from '../../features/recently-viewed/use-viewed';
 import { RelatedProducts } from '../../features/related-products/related-products';
 import {
@@ -55,7 +55,7 @@ export function ProductView({ product }: { product: Product }) {
         <WhenNear>
           <RelatedProducts product={product} />
         </WhenNear>
-        <RecentlyViewed except={product.id} />
+        <RecentlyViewedLater except={product.id} />
       </s.Page>
     </>
   );

@@ -15,8 +15,8 @@ afterEach(forgetShops);
 const call = 'publicProducts';
 const found = productsAnswer(makeProducts(3), { total: 45 });
 const categories = [
-  { id: 1, name: 'Electronics', brands: [] },
-  { id: 2, name: 'Security Cameras', brands: [] },
+  { id: 1, name: 'Electronics', brands: [], children: [] },
+  { id: 2, name: 'Security Cameras', brands: [], children: [] },
 ];
 
 function show(at: string, answer: AnswerTo<'publicProducts'> = found) {

@@ -106,6 +106,7 @@ onBothDatabases((shop) => {
       products: [],
       total: 0,
       facets: { brands: [], price: { min: 0, max: 0 } },
+      suggestions: { words: [], categories: [] },
     });
   });
 

@@ -25,7 +25,7 @@ const kindsOf = ({ meanings }: Gram) =>
 /** Words of the catalogue one typed word stands for: itself where it names a kind, else what it begins. */
 function wordsOf(gram: Gram, isLast: boolean, holding: readonly string[]): string[] {
   const { text, is_word: isWord, begun, length } = gram;
-  const isWhole = length > 1 || kindsOf(gram).length > 0 || (text.length < 2 && !isLast);
+  const isWhole = length > 1 || kindsOf(gram).length > 0 || (isWord && text.length < 2 && !isLast);
   if (isWhole) return isWord ? [quoted(text)] : [];
   if (begun.length > MOST_BEGUN) return [`${quoted(text)}:*`];
   return (begun.length > 0 ? begun : holding).map(quoted);
