@@ -51,7 +51,7 @@ test('no search engine keeps it', async () => {
 test('the filters of a category: brands, prices and sort, all of them in the address', async () => {
   const { user, location, lastQuery } = show('/search?q=50%25+dome&page=2');
   const filters = within(await screen.findByRole('complementary', { name: 'Filter' }));
-  await user.click(filters.getByRole('checkbox', { name: 'Hikvision (3)' }));
+  await user.click(await filters.findByRole('checkbox', { name: 'Hikvision (3)' }));
   expect(location()).toBe('/search?q=50%25+dome&brand=Hikvision');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name_asc');
   expect(location()).toBe('/search?q=50%25+dome&brand=Hikvision&sort=name_asc');
