@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
 import { PATIENT } from '../server/src/db/database-limits';
 import { migrateToLatest } from '../server/src/db/migrate';
+import { addKinds } from '../server/src/db/reference/kinds/add-kinds';
 import { runStatement } from '../server/src/db/statement';
 import { openSession } from '../server/src/sessions/sessions';
 import { insertStaff } from '../server/src/modules/auth/staff.repository';
@@ -81,6 +82,7 @@ export async function fillShop(
   await client.connect();
   try {
     await migrateToLatest(db);
+    await db.transaction().execute(addKinds);
     for (const text of manyRows(size)) await client.query(text);
     if (bare) await makeBareTables(client);
     return { databaseUrl, cookie: await signIn(db), ...(await lookAround(db)) };
@@ -96,6 +98,7 @@ export async function fillEmbedded(size: ShopSize): Promise<FilledShop & { dataD
   const { db, close } = await connectDatabase({ dataDir });
   try {
     await migrateToLatest(db);
+    await db.transaction().execute(addKinds);
     for (const text of manyRows(size)) await runStatement(db, { text, values: [] });
     return { databaseUrl: '', dataDir, cookie: await signIn(db), ...(await lookAround(db)) };
   } finally {

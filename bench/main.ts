@@ -1,6 +1,6 @@
 /**
  * `npm run bench [reads] [documents] [orders] [search] [growth] [works] [plain] [steps] [pages] [repeat]
- * [release] [renderer]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * [release] [renderer] [questions]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -96,7 +96,7 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
       }
     }
   }
-  for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer']) {
+  for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions']) {
     if (isWanted(name)) findings.push(...measure(name, [], words.filter(isOption)));
   }
   return findings;

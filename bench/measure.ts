@@ -12,6 +12,7 @@ import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
 import { measurePages } from './pages/measure-pages';
 import type { Finding } from './report';
+import { measureQuestions } from './search/measure-questions';
 
 type Measure = (shops: FilledShop[], options: readonly string[]) => Promise<Finding[]>;
 
@@ -28,6 +29,7 @@ const measurements: Record<string, Measure> = {
   release: measureRelease,
   renderer: measureRenderer,
   repeat: measureRepeat,
+  questions: measureQuestions,
 };
 
 async function main([name = '', shops = '[]', ...options]: string[]): Promise<void> {

@@ -11,6 +11,8 @@ export interface Answer {
   /** The first results are of a fitting type. */
   isRight: boolean;
   found: string[];
+  /** Milliseconds the shop took. */
+  time: number;
 }
 
 /** Asks every question and judges the first results by the types of the demo's products. */
@@ -22,13 +24,16 @@ export async function askQuestions(
   const answers: Answer[] = [];
   for (const { fitting, typed } of questions) {
     for (const search of typed) {
+      const start = performance.now();
       const { products } = await listPublicProducts(db, { search });
+      const time = performance.now() - start;
       const types = products.slice(0, FIRST).map(({ title }) => typeOf.get(title));
       const [first] = types;
       answers.push({
         typed: search,
         isRight: first !== undefined && fitting.includes(first),
         found: products.slice(0, FIRST).map(({ title }) => title),
+        time,
       });
     }
   }

@@ -1,24 +1,17 @@
-import { buildProducts } from '../../demo/src/catalogue/build-products';
-import { insertDemo } from '../../demo/src/insert-demo';
-import { planDemo } from '../../demo/src/plan-demo';
-import { addKinds } from '../../server/src/db/reference/kinds/add-kinds';
 import type { ConnectedDatabase } from '../../server/src/db/connect';
-import { renewSearch } from '../../server/src/modules/product/search/renew-search';
 import { openEmptyEmbedded } from '../../server/src/testing/database/embedded-database';
 import { askQuestions } from './ask-questions';
 import { KEPT_APART, KEPT_APART_NOTHING } from './kept-apart';
+import { fillWithDemo } from './open-demo';
 import { NOTHING, QUESTIONS } from './questions';
 
-const NOW = new Date('2026-11-21T08:30:00Z');
-const typeOf = new Map(buildProducts(NOW).map(({ title, art }) => [title, art]));
 let db: ConnectedDatabase['db'];
 let close: () => Promise<void>;
+let typeOf: Awaited<ReturnType<typeof fillWithDemo>>;
 
 beforeAll(async () => {
   ({ db, close } = await openEmptyEmbedded());
-  await db.transaction().execute((trx) => insertDemo(trx, planDemo(NOW)));
-  await db.transaction().execute(addKinds);
-  await renewSearch(db);
+  typeOf = await fillWithDemo(db);
 });
 afterAll(() => close());
 
