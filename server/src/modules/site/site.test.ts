@@ -98,8 +98,9 @@ onBothDatabases((shop) => {
             { id: 2, name: 'Nepcam', logo: null },
             { id: 1, name: 'Yeti', logo: null },
           ],
+          children: [],
         },
-        { id: 1, name: 'Locks', brands: [] },
+        { id: 1, name: 'Locks', brands: [], children: [] },
       ],
     });
   });
