@@ -2,8 +2,8 @@
 const ABOUT_SHOP =
   /<(?:meta name="(?:theme-color|application-name)"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g;
 const NAME = /<meta name="application-name" content="([^"]*)"/;
-/** Scripts of a document that leaves the page to the browser: what runs, and what is asked for ahead. */
-const RUNS = /<script defer nonce="[^"]*" src="([^"]+)" integrity="([^"]+)" crossorigin>/g;
+/** Scripts of a document whose page the browser makes, with a nonce where nothing around it is made: what runs, and what is asked for ahead. */
+const RUNS = /<script defer(?: nonce="[^"]*")? src="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 const AHEAD = /<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 
 /** What a document brings as data; null where it brings none of this name. */

@@ -35,6 +35,8 @@ const FOR_BROWSER = `<html><head>${HEAD}
 <script defer nonce="shop" src="${host.url}" integrity="${HASH}" crossorigin></script>
 <link rel="preload" as="script" href="${script('offers').url}" integrity="${HASH}" crossorigin>
 ${data('discovery', discovery)}${data('answers', [])}</head><body><div id="root"></div></body></html>`;
+/** As the server makes only what stands around the page. */
+const FRAMED = FOR_BROWSER.replace(' nonce="shop"', '').replace('></div>', '><div>Old</div></div>');
 const POLICY =
   "default-src 'none'; script-src 'self' 'sha256-a' 'nonce-shop'; style-src 'self' 'sha256-b' 'sha256-c'";
 
@@ -47,6 +49,7 @@ const shop = createServer((request, response) => {
     response.setHeader('content-security-policy', POLICY);
     if (url === '/') response.writeHead(200, html).end(RENDERED);
     else if (url === '/cart') response.writeHead(200, html).end(FOR_BROWSER);
+    else if (url === '/track') response.writeHead(200, html).end(FRAMED);
     else if (url === '/offers' || url === '/nothing')
       response.writeHead(404, html).end(FOR_BROWSER);
     else if (url === '/plain') response.writeHead(200, html).end('<p>Plain</p>');
@@ -108,7 +111,7 @@ const discoveredIn = (html: string) =>
     microFrontends: { offers: { url: string; metadata: { integrity: string } }[] };
   };
 
-test.each(['/', '/cart'])(
+test.each(['/', '/cart', '/track'])(
   'the document of %s has the local remote in place of the other',
   async (url) => {
     const { status, headers, body } = await get(url);
