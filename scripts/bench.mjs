@@ -18,6 +18,16 @@ const ownCache = {
   },
 };
 
+/** The demo names the server as its own package does; here it is measured from its source. */
+const serverFromSource = {
+  name: 'server-from-source',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@pasal\/server\// }, ({ path: wanted }) => ({
+      path: path.join(root, wanted.replace('@pasal/server/', 'server/src/') + '.ts'),
+    }));
+  },
+};
+
 requireNode();
 ensureInstalled();
 const words = process.argv.slice(2);
@@ -42,7 +52,7 @@ await build({
   target: 'node20',
   format: 'cjs',
   packages: 'external',
-  plugins: [sharedFromSource, ownCache],
+  plugins: [sharedFromSource, serverFromSource, ownCache],
   logLevel: 'error',
 });
 const command = [path.join(outdir, 'main.cjs'), ...words];
