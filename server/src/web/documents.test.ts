@@ -310,7 +310,12 @@ describe('the browser makes', () => {
     expect(body).toContain('<div id="root"><main>/track Pasal');
     expect(body).toMatch(/<script defer src="\/host\//);
     expect(headers['content-security-policy']).not.toContain("'nonce-");
-    expect((await get('/track')).headers.etag).toBe(headers.etag);
+    const plain = told(await get('/track'));
+    const { headers: session } = await signedIn(shop, 'admin');
+    for (const cookie of [session.cookie, 'pasal_bucket=9999', 'lamp=<b>']) {
+      expect(told(await get('/track?utm_source=<b>', { cookie }))).toEqual(plain);
+    }
+    expect([plain.headers.etag, plain.headers['set-cookie']]).toEqual([headers.etag, undefined]);
     expect(asked()).toEqual(['/track']);
   });
 
