@@ -12,6 +12,15 @@ import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
 import { StyleNamesPlugin } from './style-names-plugin.mjs';
 
+const standIn = (file) => path.join(import.meta.dirname, file);
+
+/** Parts of libraries that no page of the shop uses and no build leaves out by itself, and what stands for them. */
+const REPLACED = {
+  'stylis/src/Prefixer': standIn('no-vendor-prefixes.mjs'),
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler': standIn('no-snapshots.mjs'),
+  'runtime-core/dist/utils/preload': standIn('no-preloading.mjs'),
+};
+
 /**
  * The federation half of a build. The host knows no remote; a remote exposes one module, in webpack's own
  * container: that of `enhanced` carries its whole runtime in every entry, 13 kB each as they travel.
@@ -86,9 +95,12 @@ function browserBuild(
       // A remote's files are small, and not all of each runs at start.
       ...(isHost && !development ? [new CompileHintPlugin()] : []),
       new StyleNamesPlugin(),
-      new webpack.NormalModuleReplacementPlugin(
-        /stylis[\\/]src[\\/]Prefixer\.js$/,
-        path.join(import.meta.dirname, 'no-vendor-prefixes.mjs'),
+      ...Object.entries(REPLACED).map(
+        ([file, replacement]) =>
+          new webpack.NormalModuleReplacementPlugin(
+            new RegExp(`${file.replaceAll('/', String.raw`[\\/]`)}\\.js$`),
+            replacement,
+          ),
       ),
       new IntegrityPlugin(),
       new LaterFilesPlugin(),

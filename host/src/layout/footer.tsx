@@ -3,7 +3,7 @@ import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { useShopName } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Container, Icon } from '@pasal/shared/ui';
+import { Container, Icon, icons } from '@pasal/shared/ui';
 import { FooterLinks } from './footer-links';
 import * as Styled from './footer.styles';
 import { LogoMark } from './logo-mark';
@@ -36,17 +36,17 @@ function Contact() {
       <ul>
         {site?.phones.map((phone) => (
           <li key={phone}>
-            <Icon name="phone" /> <a href={phoneHref(phone)}>{phone}</a>
+            <Icon shape={icons.phone} /> <a href={phoneHref(phone)}>{phone}</a>
           </li>
         ))}
         {site?.email && (
           <li>
-            <Icon name="email" /> <a href={mailHref(site.email)}>{site.email}</a>
+            <Icon shape={icons.email} /> <a href={mailHref(site.email)}>{site.email}</a>
           </li>
         )}
         {site?.address && (
           <li>
-            <Icon name="location" /> <span>{site.address}</span>
+            <Icon shape={icons.location} /> <span>{site.address}</span>
           </li>
         )}
         {site?.opening_hours && <li>{site.opening_hours}</li>}

@@ -7,7 +7,7 @@ import {
   type ShellSlots,
 } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
-import { Container, HeaderLink, Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { Container, HeaderLink, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { RemoteSlots } from '../remotes/remote-slots';
 import { RetryButtons } from '../remotes/retry-buttons';
@@ -47,7 +47,7 @@ function WishlistLink() {
   return (
     <Styled.Wishlist>
       <HeaderLink to={paths.wishlist()} aria-label={messages.wishlistCount(count)}>
-        <Icon name="heart" size={24} />
+        <Icon shape={icons.heart} size={24} />
         {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
       </HeaderLink>
     </Styled.Wishlist>
@@ -58,7 +58,7 @@ function CartLink() {
   const count = useShopSelector(selectCartCount);
   return (
     <HeaderLink to={paths.cart()} aria-label={messages.cart(count)}>
-      <Icon name="cart" size={24} />
+      <Icon shape={icons.cart} size={24} />
       {count > 0 && <Styled.Count aria-hidden="true">{count}</Styled.Count>}
       <VisuallyHidden role="status">{messages.cart(count)}</VisuallyHidden>
     </HeaderLink>
@@ -85,12 +85,12 @@ export function Header() {
             <Styled.Account>
               {signedIn ? (
                 <HeaderLink to={paths.dashboard()} aria-label={messages.dashboard}>
-                  <Icon name="chart" size={24} />
+                  <Icon shape={icons.chart} size={24} />
                   <span data-word>{messages.dashboard}</span>
                 </HeaderLink>
               ) : (
                 <HeaderLink to={paths.login()} aria-label={messages.signIn}>
-                  <Icon name="user" size={24} />
+                  <Icon shape={icons.user} size={24} />
                   <span data-word>{messages.signIn}</span>
                 </HeaderLink>
               )}

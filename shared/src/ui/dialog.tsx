@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 import { Button, IconButton } from './button';
-import { Icon } from './icons';
+import { Icon, icons } from './icons';
 
 const { space } = tokens;
 
@@ -111,7 +111,7 @@ function OpenDialog({
       <Head>
         <h2 id={heading}>{title}</h2>
         <IconButton label="Close" disabled={busy} onClick={close}>
-          <Icon name="close" />
+          <Icon shape={icons.close} />
         </IconButton>
       </Head>
       <Body>{children}</Body>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderShop } from '@pasal/shared/testing';
-import { Button, Menu } from './index';
+import { Button, Menu, icons } from './index';
 
 const onView = jest.fn();
 const onDelete = jest.fn();
@@ -12,7 +12,7 @@ const open = () =>
       <Menu
         label="Actions for Dome Camera"
         items={[
-          { label: 'View', icon: 'eye', onChoose: onView },
+          { label: 'View', icon: icons.eye, onChoose: onView },
           { label: 'Delete', danger: true, onChoose: onDelete },
         ]}
       />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 import { IconButton } from './button';
-import { Icon, type IconName } from './icons';
+import { Icon, icons, type IconShape } from './icons';
 
 const { color, space } = tokens;
 
@@ -49,7 +49,7 @@ const Item = styled.button<{ $danger: boolean }>`
 
 export interface MenuItem {
   label: string;
-  icon?: IconName;
+  icon?: IconShape;
   /** It takes something away. */
   danger?: boolean;
   onChoose: () => void;
@@ -127,7 +127,7 @@ export function Menu({ label, items }: MenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
-        <Icon name="more" />
+        <Icon shape={icons.more} />
       </IconButton>
       {isOpen && (
         <List ref={list} id={id} role="menu" aria-label={label}>
@@ -143,7 +143,7 @@ export function Menu({ label, items }: MenuProps) {
                 item.onChoose();
               }}
             >
-              {item.icon && <Icon name={item.icon} />}
+              {item.icon && <Icon shape={item.icon} />}
               {item.label}
             </Item>
           ))}

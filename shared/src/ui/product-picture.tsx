@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
-import { Icon } from './icons';
+import { Icon, icons } from './icons';
 
 const Tile = styled.span`
   display: grid;
@@ -63,7 +63,7 @@ export function ProductPicture({
         />
       ) : (
         <span role="img" aria-label={alt}>
-          <Icon name="box" size={48} />
+          <Icon shape={icons.box} size={48} />
         </span>
       )}
     </Tile>

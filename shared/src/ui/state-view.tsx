@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 import { Button } from './button';
-import { Icon, type IconName } from './icons';
+import { Icon, icons, type IconShape } from './icons';
 
 const { space, color } = tokens;
 
@@ -24,7 +24,7 @@ const Root = styled.div<{ $page: boolean }>`
 `;
 
 interface StateViewProps {
-  icon?: IconName;
+  icon?: IconShape;
   title: string;
   text?: string;
   /** An error is announced at once; an empty list politely. */
@@ -43,10 +43,10 @@ export function StateView({
   page = false,
   children,
 }: StateViewProps) {
-  const defaultIcon = kind === 'error' ? 'alert' : 'box';
+  const defaultIcon = kind === 'error' ? icons.alert : icons.box;
   return (
     <Root $page={page} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon name={icon ?? defaultIcon} size={40} />
+      <Icon shape={icon ?? defaultIcon} size={40} />
       {page ? <h1>{title}</h1> : <strong>{title}</strong>}
       {text && <p>{text}</p>}
       {children}

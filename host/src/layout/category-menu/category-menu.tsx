@@ -2,7 +2,7 @@ import { useId, useRef, useState, useSyncExternalStore, type MouseEvent } from '
 import { ALL_PRODUCTS } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import * as messages from '../messages';
 import * as s from './category-menu.styles';
 import { useDismissal } from './use-dismissal';
@@ -76,7 +76,7 @@ export function CategoryMenu() {
           press();
         }}
       >
-        <Icon name="menu" size={24} />
+        <Icon shape={icons.menu} size={24} />
         <span>{messages.categories}</span>
       </s.Opener>
       {faces && open === 'panel' && <faces.CategoryPanel id={id} onClose={close} />}

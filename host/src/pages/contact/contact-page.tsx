@@ -3,13 +3,13 @@ import { mailHref, phoneHref } from '@pasal/shared/domain';
 import { messageOf, useSiteSettingsQuery } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
-import { Container, FailedView, Icon, Skeleton, type IconName } from '@pasal/shared/ui';
+import { Container, FailedView, Icon, Skeleton, type IconShape, icons } from '@pasal/shared/ui';
 import { SocialLinks } from '../../layout/social-links';
 import { Card, CARD_HEIGHT, Cards, Page } from './contact-page.styles';
 import * as messages from './messages';
 
 interface ContactCardProps {
-  icon: IconName;
+  icon: IconShape;
   title: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface ContactCardProps {
 function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
     <Card>
-      <Icon name={icon} size={28} />
+      <Icon shape={icon} size={28} />
       <h2>{title}</h2>
       {children}
     </Card>
@@ -41,14 +41,14 @@ function ContactCards() {
   const { phones, address, email, website, opening_hours, social } = data.settings;
   return (
     <Cards>
-      <ContactCard icon="phone" title={messages.phones}>
+      <ContactCard icon={icons.phone} title={messages.phones}>
         {phones.map((phone) => (
           <a key={phone} href={phoneHref(phone)}>
             {phone}
           </a>
         ))}
       </ContactCard>
-      <ContactCard icon="location" title={messages.location}>
+      <ContactCard icon={icons.location} title={messages.location}>
         <p>{address}</p>
         {opening_hours && (
           <p>
@@ -56,13 +56,13 @@ function ContactCards() {
           </p>
         )}
       </ContactCard>
-      <ContactCard icon="email" title={messages.email}>
+      <ContactCard icon={icons.email} title={messages.email}>
         <a href={mailHref(email)}>{email}</a>
       </ContactCard>
-      <ContactCard icon="globe" title={messages.website}>
+      <ContactCard icon={icons.globe} title={messages.website}>
         <a href={website}>{website}</a>
       </ContactCard>
-      <ContactCard icon="user" title={messages.social}>
+      <ContactCard icon={icons.user} title={messages.social}>
         <SocialLinks social={social} />
       </ContactCard>
     </Cards>

@@ -3,7 +3,16 @@ import { messageOf, useStaffLoginMutation } from '@pasal/shared/api';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { notify, PageHead, setCredentials, useShopDispatch } from '@pasal/shared/shell';
-import { Button, Field, Icon, IconButton, TextField, TextInput, useForm } from '@pasal/shared/ui';
+import {
+  Button,
+  Field,
+  Icon,
+  IconButton,
+  TextField,
+  TextInput,
+  useForm,
+  icons,
+} from '@pasal/shared/ui';
 import { Card, Page, PasswordBox } from './login-page.styles';
 import * as messages from './messages';
 
@@ -60,7 +69,7 @@ export function LoginPage() {
                 label={shown ? messages.hide : messages.show}
                 onClick={() => setShown(!shown)}
               >
-                <Icon name={shown ? 'eye-off' : 'eye'} />
+                <Icon shape={shown ? icons.eyeOff : icons.eye} />
               </IconButton>
             </PasswordBox>
           )}

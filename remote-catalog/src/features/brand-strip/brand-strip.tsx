@@ -3,7 +3,7 @@ import { useCategoriesQuery } from '@pasal/shared/api';
 import type { Brand } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Icon, IconButton, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
+import { Icon, IconButton, Skeleton, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { brandsOf } from '../../model/category-list';
 import { BrandMark } from './brand-mark';
 import { useNear } from '../when-near/use-near';
@@ -56,7 +56,7 @@ export function BrandStrip() {
         label={paused ? messages.play : messages.pause}
         onClick={() => setPaused(!paused)}
       >
-        <Icon name={paused ? 'play' : 'pause'} />
+        <Icon shape={paused ? icons.play : icons.pause} />
       </IconButton>
     </s.Strip>
   );

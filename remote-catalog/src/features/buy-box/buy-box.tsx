@@ -1,7 +1,7 @@
 import type { Product } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Badge, DiscountBadge, Icon, Price } from '@pasal/shared/ui';
+import { Badge, DiscountBadge, Icon, Price, icons } from '@pasal/shared/ui';
 import { percentageOff } from '../../model/discount';
 import { useOrderLimit } from '../product-card/use-order-limit';
 import { WishButton } from '../product-card/wish-button';
@@ -34,7 +34,7 @@ export function BuyBox({ product }: { product: Product }) {
       <s.Note>{messages.tax}</s.Note>
       {product.fast_delivery && (
         <s.Assurance>
-          <Icon name="truck" />
+          <Icon shape={icons.truck} />
           <span>
             <strong>{messages.fastDelivery}</strong> {messages.tomorrow}
           </span>
@@ -42,7 +42,7 @@ export function BuyBox({ product }: { product: Product }) {
       )}
       {product.warranty?.trim() && (
         <s.Assurance>
-          <Icon name="shield" />
+          <Icon shape={icons.shield} />
           <span>
             {messages.warranty} {product.warranty}
           </span>

@@ -6,7 +6,7 @@ import {
   useShopDispatch,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { cartProductOf } from '../../model/cart-product';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import { useOrderLimit } from '../product-card/use-order-limit';
@@ -28,7 +28,7 @@ export function QuantityControl({ product }: { product: Product }) {
         disabled={quantity === 0}
         onClick={() => dispatch(decrementQuantity(product.id))}
       >
-        <Icon name="minus" />
+        <Icon shape={icons.minus} />
       </IconButton>
       <output aria-live="polite">{quantity}</output>
       <IconButton
@@ -36,7 +36,7 @@ export function QuantityControl({ product }: { product: Product }) {
         disabled={quantity >= most}
         onClick={quantity === 0 ? addFirst : addAnother}
       >
-        <Icon name="plus" />
+        <Icon shape={icons.plus} />
       </IconButton>
     </s.Quantity>
   );

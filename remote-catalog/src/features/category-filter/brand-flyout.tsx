@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Category } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import { shownBrands } from '../../model/category-list';
 import * as s from './category-filter.styles';
 import * as messages from './messages';
@@ -32,7 +32,7 @@ export function BrandFlyout({ id, category, place, onBrand }: BrandFlyoutProps) 
       {place === 'side' && <h3 aria-hidden="true">{category.name}</h3>}
       <s.AllLink to={paths.category(category.name)}>
         {messages.allOf(category.name)}
-        <Icon name="chevron-right" size={16} />
+        <Icon shape={icons.chevronRight} size={16} />
       </s.AllLink>
       {shown.length === 0 && <p>{messages.noBrands}</p>}
       <ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf, useCategoriesQuery } from '@pasal/shared/api';
-import { Button, Dialog, FailedView, Icon, Skeleton, StateView } from '@pasal/shared/ui';
+import { Button, Dialog, FailedView, Icon, Skeleton, StateView, icons } from '@pasal/shared/ui';
 import * as s from './category-filter.styles';
 import { CategoryMenu, type Selection } from './category-menu';
 import * as messages from './messages';
@@ -53,7 +53,7 @@ export function CategoryFilter() {
       </s.Aside>
       <s.PhoneButton>
         <Button variant="secondary" wide onClick={() => setDrawer(true)}>
-          <Icon name="filter" />
+          <Icon shape={icons.filter} />
           {messages.filter}
         </Button>
       </s.PhoneButton>

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Category } from '@pasal/shared/contracts';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import { BrandFlyout } from './brand-flyout';
 import * as s from './category-filter.styles';
 import { useDismiss } from './use-dismiss';
@@ -64,7 +64,7 @@ export function CategoryItem(props: CategoryItemProps) {
           {category.name}
           <small aria-hidden="true">{foretaste(category)}</small>
         </span>
-        <Icon name={place === 'side' ? 'chevron-right' : 'chevron-down'} size={16} />
+        <Icon shape={place === 'side' ? icons.chevronRight : icons.chevronDown} size={16} />
       </s.CategoryButton>
       {open && <BrandFlyout id={flyout} category={category} place={place} onBrand={onBrand} />}
     </s.Item>

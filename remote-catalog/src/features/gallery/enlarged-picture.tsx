@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
-import { Dialog, Icon, IconButton } from '@pasal/shared/ui';
+import { Dialog, Icon, IconButton, icons } from '@pasal/shared/ui';
 import * as s from './enlarged-picture.styles';
 import * as messages from './messages';
 import { TurnArrows } from './turn-arrows';
@@ -61,11 +61,11 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
       </s.Frame>
       <s.Zoom>
         <IconButton label={messages.farther} disabled={zoom === 1} onClick={keys['-']}>
-          <Icon name="minus" />
+          <Icon shape={icons.minus} />
         </IconButton>
         <output aria-live="polite">{messages.times(zoom)}</output>
         <IconButton label={messages.closer} disabled={zoom === MOST} onClick={keys['+']}>
-          <Icon name="plus" />
+          <Icon shape={icons.plus} />
         </IconButton>
       </s.Zoom>
     </Dialog>

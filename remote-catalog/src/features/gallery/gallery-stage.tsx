@@ -1,4 +1,4 @@
-import { Icon, ProductPicture } from '@pasal/shared/ui';
+import { Icon, ProductPicture, icons } from '@pasal/shared/ui';
 import { phoneCappedSizes } from '../../model/phone-capped-sizes';
 import * as s from './gallery.styles';
 import * as messages from './messages';
@@ -35,7 +35,7 @@ export function GalleryStage({ path, alt, several, onTurn, onEnlarge }: GalleryS
       {path !== undefined && (
         <s.Enlarge type="button" aria-label={messages.enlarge} onClick={onEnlarge} {...handlers}>
           <span>
-            <Icon name="search" />
+            <Icon shape={icons.search} />
           </span>
         </s.Enlarge>
       )}

@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import * as s from './gallery.styles';
 import * as messages from './messages';
 
@@ -8,12 +8,12 @@ export function TurnArrows({ onTurn }: { onTurn: (step: 1 | -1) => void }) {
     <>
       <s.Arrow $side="left">
         <IconButton label={messages.previous} onClick={() => onTurn(-1)}>
-          <Icon name="chevron-left" />
+          <Icon shape={icons.chevronLeft} />
         </IconButton>
       </s.Arrow>
       <s.Arrow $side="right">
         <IconButton label={messages.next} onClick={() => onTurn(1)}>
-          <Icon name="chevron-right" />
+          <Icon shape={icons.chevronRight} />
         </IconButton>
       </s.Arrow>
     </>

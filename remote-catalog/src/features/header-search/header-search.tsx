@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { paths } from '@pasal/shared/routing/paths';
-import { Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
 import * as s from './header-search.styles';
 import * as messages from './messages';
 import { useHeaderSearch } from './use-header-search';
@@ -33,7 +33,7 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
       }}
     >
       <s.Box>
-        <Icon name="search" />
+        <Icon shape={icons.search} />
         <input
           type="search"
           name="q"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatRupees } from '@pasal/shared/domain';
-import { Icon, ProductPicture } from '@pasal/shared/ui';
+import { Icon, ProductPicture, icons } from '@pasal/shared/ui';
 import type { FoundWays } from '../../model/found-ways';
 import { Dropdown } from './header-search.styles';
 import * as messages from './messages';
@@ -64,7 +64,7 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
             option(
               products.length + index,
               <>
-                <Icon name="tag" />
+                <Icon shape={icons.tag} />
                 {messages.within(query, category)}
               </>,
             ),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { HeroPicture } from './hero-picture';
 import * as s from './hero-slides.styles';
 import * as messages from './messages';
@@ -67,7 +67,7 @@ export function HeroSlides({ paths }: HeroSlidesProps) {
               label={paused ? messages.play : messages.pause}
               onClick={() => setStopped(!paused)}
             >
-              <Icon name={paused ? 'play' : 'pause'} />
+              <Icon shape={paused ? icons.play : icons.pause} />
             </IconButton>
           </s.Controls>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Facets } from '@pasal/shared/contracts';
-import { Button, Dialog, Icon, Skeleton } from '@pasal/shared/ui';
+import { Button, Dialog, Icon, Skeleton, icons } from '@pasal/shared/ui';
 import type { ListingFilters as Filters } from '../../model/listing-filters';
 import { CategoryLinks, type CategoryLinksProps } from './category-links';
 import { FilterPanel } from './filter-panel';
@@ -41,7 +41,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       </s.Aside>
       <s.DrawerButton>
         <Button variant="secondary" wide onClick={() => setDrawer(true)}>
-          <Icon name="filter" />
+          <Icon shape={icons.filter} />
           {messages.filter}
         </Button>
       </s.DrawerButton>

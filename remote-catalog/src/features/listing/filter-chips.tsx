@@ -1,5 +1,5 @@
 import { formatRupees } from '@pasal/shared/domain';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import { without, type ListingFilters } from '../../model/listing-filters';
 import * as s from './listing.styles';
 import * as messages from './messages';
@@ -33,7 +33,7 @@ export function FilterChips({ filters, onFilters }: FilterChipsProps) {
         <li key={label}>
           <button type="button" aria-label={messages.remove(label)} onClick={() => onFilters(left)}>
             {label}
-            <Icon name="close" size={14} />
+            <Icon shape={icons.close} size={14} />
           </button>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useCategoriesQuery } from '@pasal/shared/api';
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { ButtonLink, StateView } from '@pasal/shared/ui';
+import { ButtonLink, StateView, icons } from '@pasal/shared/ui';
 import { waysOn } from '../../model/ways-on';
 import * as messages from './messages';
 import * as s from './nothing-found.styles';
@@ -42,7 +42,7 @@ export function NothingFound({ query, suggestions }: NothingFoundProps) {
   const names = data?.categories.map(({ name }) => name) ?? [];
   const { words, categories } = waysOn(names, suggestions);
   return (
-    <StateView icon="search" title={messages.nothing(query)} text={messages.advice}>
+    <StateView icon={icons.search} title={messages.nothing(query)} text={messages.advice}>
       <Ways title={messages.nearWords} ways={words} pathOf={(word) => paths.search(word)} />
       <Ways title={messages.categories} ways={categories} pathOf={(name) => paths.category(name)} />
       <ButtonLink to={paths.home()} $variant="secondary">

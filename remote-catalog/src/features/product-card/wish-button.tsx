@@ -10,7 +10,7 @@ import {
   useShopSelector,
 } from '@pasal/shared/shell';
 import { tokens } from '@pasal/shared/theme';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 const { color } = tokens;
@@ -67,7 +67,7 @@ export function WishButton({ product }: { product: WishedProduct }) {
   };
   return (
     <Heart type="button" aria-pressed={wished} aria-label={messages.wish(title)} onClick={press}>
-      <Icon name="heart" />
+      <Icon shape={icons.heart} />
     </Heart>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardProduct } from '@pasal/shared/contracts';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { DEALS_ON_A_PHONE_PAGE } from '../../model/home-queries';
 import { ProductCard } from '../product-card/product-card';
 import * as messages from './messages';
@@ -29,7 +29,7 @@ export function DealsRow({ products }: { products: readonly CardProduct[] }) {
           disabled={page === 0}
           onClick={() => setPage(page - 1)}
         >
-          <Icon name="chevron-left" />
+          <Icon shape={icons.chevronLeft} />
         </IconButton>
         <span role="status">{messages.page(page + 1, pageCount)}</span>
         <IconButton
@@ -37,7 +37,7 @@ export function DealsRow({ products }: { products: readonly CardProduct[] }) {
           disabled={page + 1 >= pageCount}
           onClick={() => setPage(page + 1)}
         >
-          <Icon name="chevron-right" />
+          <Icon shape={icons.chevronRight} />
         </IconButton>
       </s.Arrows>
     </>

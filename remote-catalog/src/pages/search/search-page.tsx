@@ -2,7 +2,7 @@ import { oneLine } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
-import { Breadcrumb, ButtonLink, Container, StateView } from '@pasal/shared/ui';
+import { Breadcrumb, ButtonLink, Container, StateView, icons } from '@pasal/shared/ui';
 import { Bar, Heading } from '../../features/listing/listing.styles';
 import { found } from '../../features/listing/messages';
 import { NothingFound } from '../../features/nothing-found/nothing-found';
@@ -21,7 +21,7 @@ function Asking() {
   return (
     <>
       <PageHead title={messages.search} noIndex />
-      <StateView page icon="search" title={messages.ask} text={messages.how}>
+      <StateView page icon={icons.search} title={messages.ask} text={messages.how}>
         <ButtonLink to={paths.home()}>{messages.browse}</ButtonLink>
       </StateView>
     </>

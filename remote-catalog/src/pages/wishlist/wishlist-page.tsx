@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { messageOf } from '@pasal/shared/api';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
-import { ButtonLink, Container, FailedView, StateView } from '@pasal/shared/ui';
+import { ButtonLink, Container, FailedView, StateView, icons } from '@pasal/shared/ui';
 import { useWishedProducts } from '../../features/wish-lines/use-wished-products';
 import { WishLines } from '../../features/wish-lines/wish-lines';
 import * as messages from './messages';
@@ -16,7 +16,7 @@ export function WishlistPage() {
   const face = () => {
     if (lines.length === 0) {
       return (
-        <StateView icon="heart" title={messages.empty} text={messages.emptyText}>
+        <StateView icon={icons.heart} title={messages.empty} text={messages.emptyText}>
           <ButtonLink to={paths.home()}>{messages.browse}</ButtonLink>
         </StateView>
       );

@@ -1,6 +1,6 @@
 import type { OrderedDetails } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
-import { ButtonLink, StateView } from '@pasal/shared/ui';
+import { ButtonLink, StateView, icons } from '@pasal/shared/ui';
 import type { LookUpState } from '../../model/placed-order';
 import * as messages from './messages';
 
@@ -16,7 +16,7 @@ export function AlreadyOrdered({ order, phone }: AlreadyOrderedProps) {
   const state: LookUpState = { order_number, phone };
   return (
     <StateView
-      icon="orders"
+      icon={icons.orders}
       kind="error"
       title={messages.alreadyOrdered}
       text={messages.alreadyOrderedText(order_number, total)}

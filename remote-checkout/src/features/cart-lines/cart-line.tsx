@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Icon, IconButton, ProductPicture } from '@pasal/shared/ui';
+import { Icon, IconButton, ProductPicture, icons } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
 import * as messages from './messages';
 import { QuantityControl } from './quantity-control';
@@ -30,7 +30,7 @@ export function CartLine({ line: { item, limit }, onRemove, problem }: CartLineP
       <Controls>
         <QuantityControl item={item} limit={limit} />
         <IconButton label={messages.removeOf(item.title)} onClick={onRemove}>
-          <Icon name="trash" />
+          <Icon shape={icons.trash} />
         </IconButton>
       </Controls>
       <Prices>

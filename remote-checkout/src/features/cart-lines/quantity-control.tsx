@@ -1,5 +1,5 @@
 import { decrementQuantity, incrementQuantity, useShopDispatch } from '@pasal/shared/shell';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
 import * as messages from './messages';
 import { Quantity } from './cart-lines.styles';
@@ -15,7 +15,7 @@ export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'lim
         disabled={quantity <= 1}
         onClick={() => dispatch(decrementQuantity(id))}
       >
-        <Icon name="minus" />
+        <Icon shape={icons.minus} />
       </IconButton>
       <output>{quantity}</output>
       <IconButton
@@ -23,7 +23,7 @@ export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'lim
         disabled={quantity >= limit}
         onClick={() => dispatch(incrementQuantity(id))}
       >
-        <Icon name="plus" />
+        <Icon shape={icons.plus} />
       </IconButton>
     </Quantity>
   );

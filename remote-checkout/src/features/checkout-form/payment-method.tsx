@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Payment } from './checkout-form.styles';
 
@@ -9,7 +9,7 @@ export function PaymentMethod() {
     <Payment>
       <dt>{messages.paymentMethod}</dt>
       <dd>
-        <Icon name="check" />
+        <Icon shape={icons.check} />
         {PAYMENT_METHOD_LABEL}
       </dd>
     </Payment>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { acceptCartLine, useShopDispatch } from '@pasal/shared/shell';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
 import * as messages from './messages';
 import { Root } from './line-problem.styles';
@@ -20,7 +20,7 @@ export function LineProblem({ line, onAccepted }: LineProblemProps) {
   const { text, accept } = messages.problemWords(line.item, accepted)[kind];
   return (
     <Root>
-      <Icon name="alert" />
+      <Icon shape={icons.alert} />
       <p id={id}>{text}</p>
       <Button
         variant="secondary"

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
-import { Button, ButtonLink, Icon } from '@pasal/shared/ui';
+import { Button, ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import type { LineAgain } from '../../model/order-again';
 import * as messages from './messages';
 import { Outcome, Words } from './order-again.styles';
@@ -31,7 +31,7 @@ export function OrderAgain({ items }: { items: readonly OrderItem[] }) {
   return (
     <>
       <Button busy={busy} onClick={() => void again()}>
-        <Icon name="cart" />
+        <Icon shape={icons.cart} />
         {messages.orderAgain}
       </Button>
       <Outcome aria-live="polite">

@@ -1,5 +1,5 @@
 import type { DeliveryType, OrderStatus } from '@pasal/shared/contracts';
-import type { IconName } from '@pasal/shared/ui';
+import { icons, type IconShape } from '@pasal/shared/ui';
 
 export const orderNumber = 'Order number';
 export const orderedAt = 'Ordered';
@@ -28,20 +28,20 @@ export const nextSteps: Record<DeliveryType, (total: string) => readonly string[
 export const history = 'History';
 
 interface StepWords {
-  icon: IconName;
+  icon: IconShape;
   title: string;
   text: string;
 }
 const PLACED: StepWords = {
-  icon: 'orders',
+  icon: icons.orders,
   title: 'Order placed',
   text: 'We have it and call you soon.',
 };
 const STEPS: Record<OrderStatus, StepWords> = {
-  pending: { icon: 'orders', title: 'Pending again', text: 'We work on it once more.' },
-  complete: { icon: 'check', title: 'Completed', text: 'You have it, and it is paid.' },
-  cancel: { icon: 'close', title: 'Cancelled', text: 'You pay nothing.' },
-  others: { icon: 'truck', title: 'Being handled', text: 'We call you about it.' },
+  pending: { icon: icons.orders, title: 'Pending again', text: 'We work on it once more.' },
+  complete: { icon: icons.check, title: 'Completed', text: 'You have it, and it is paid.' },
+  cancel: { icon: icons.close, title: 'Cancelled', text: 'You pay nothing.' },
+  others: { icon: icons.truck, title: 'Being handled', text: 'We call you about it.' },
 };
 /** A step of an order as its buyer is told it; the first one is the placing. */
 export const stepWords = (status: OrderStatus, first: boolean): StepWords =>

@@ -23,7 +23,7 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
                 data-status={status}
                 aria-current={index === 0 ? 'step' : undefined}
               >
-                <Icon name={words.icon} size={16} />
+                <Icon shape={words.icon} size={16} />
                 <div>
                   <strong>{words.title}</strong>
                   <p>{words.text}</p>

@@ -1,5 +1,5 @@
 import { useSiteSettingsQuery } from '@pasal/shared/api';
-import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder } from '@pasal/shared/ui';
+import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder, icons } from '@pasal/shared/ui';
 
 const PRINT_INVOICE = 'Print invoice';
 
@@ -13,7 +13,7 @@ export function PrintInvoice({ order }: { order: InvoicedOrder }) {
   return (
     <>
       <Button variant="secondary" busy={isLoading} onClick={() => window.print()}>
-        <Icon name="printer" />
+        <Icon shape={icons.printer} />
         {PRINT_INVOICE}
       </Button>
       {data && (

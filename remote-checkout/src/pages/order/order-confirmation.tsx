@@ -1,6 +1,6 @@
 import { DELIVERY_TYPE_LABELS, PAYMENT_METHOD_LABEL } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
-import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { useTrackOrderQuery } from '../../checkout-api';
 import * as messages from '../../features/placed-order/messages';
 import { NextSteps } from '../../features/placed-order/next-steps';
@@ -46,7 +46,7 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
         <PageTitle>{orderMessages.orderTitle(order.order_number)}</PageTitle>
       ) : (
         <Thanks>
-          <Icon name="check" size={28} />
+          <Icon shape={icons.check} size={28} />
           <PageTitle>{orderMessages.thankYou}</PageTitle>
           <p>{orderMessages.keepNumber(order.order_number)}</p>
         </Thanks>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet } from '@pasal/shared/routing';
-import { Dialog, Icon, IconButton, LoadingView } from '@pasal/shared/ui';
+import { Dialog, Icon, IconButton, LoadingView, icons } from '@pasal/shared/ui';
 import * as s from './dashboard-frame.styles';
 import * as messages from './messages';
 import { Navigation } from './navigation';
@@ -30,7 +30,7 @@ export function DashboardFrame() {
         <s.SkipLink href="#content">{messages.skip}</s.SkipLink>
         <s.TopBar>
           <IconButton label={messages.openMenu} onClick={() => setDrawerOpen(true)}>
-            <Icon name="menu" />
+            <Icon shape={icons.menu} />
           </IconButton>
           {messages.navigation}
         </s.TopBar>
@@ -41,7 +41,7 @@ export function DashboardFrame() {
             aria-expanded={!collapsed}
             onClick={toggleCollapsed}
           >
-            <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
+            <Icon shape={collapsed ? icons.chevronRight : icons.chevronLeft} />
           </IconButton>
         </s.Sidebar>
         <s.Main id="content" tabIndex={-1}>

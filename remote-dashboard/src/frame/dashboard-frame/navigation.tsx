@@ -1,7 +1,7 @@
 import { paths } from '@pasal/shared/routing/paths';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { useShopName } from '@pasal/shared/shell';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import { useCurrentUser } from '../../kit/current-user/use-current-user';
 import { adminEntries, mainEntries, settingsEntries } from './entries';
 import * as messages from './messages';
@@ -25,7 +25,7 @@ export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
     entries.map(({ label, to, icon, end = false }) => (
       <li key={to}>
         <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
-          <Icon name={icon} />
+          <Icon shape={icon} />
           <s.Words $hidden={collapsed}>{label}</s.Words>
         </s.EntryLink>
       </li>
@@ -34,7 +34,7 @@ export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
   return (
     <s.Root aria-label={messages.navigation}>
       <s.ShopLink to={paths.home()} aria-label={messages.shop(shopName)}>
-        <Icon name="shield" size={24} />
+        <Icon shape={icons.shield} size={24} />
         <s.Words $hidden={collapsed}>{shopName}</s.Words>
       </s.ShopLink>
       <ul>{links(mainEntries)}</ul>
@@ -62,7 +62,7 @@ export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
               void leave();
             }}
           >
-            <Icon name="logout" />
+            <Icon shape={icons.logout} />
             <s.Words $hidden={collapsed}>{messages.logout}</s.Words>
           </s.EntryButton>
         </li>

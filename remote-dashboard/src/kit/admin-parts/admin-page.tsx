@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
-import { StateView } from '@pasal/shared/ui';
+import { StateView, icons } from '@pasal/shared/ui';
 import { useCurrentUser } from '../current-user/use-current-user';
 import { Page, Title } from '../page-layout/page-layout.styles';
 import * as s from './admin-parts.styles';
@@ -33,7 +33,7 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
       {isAllowed ? (
         children
       ) : (
-        <StateView icon="shield" title={messages.notAllowed} text={messages.notAllowedText} />
+        <StateView icon={icons.shield} title={messages.notAllowed} text={messages.notAllowedText} />
       )}
     </Page>
   );

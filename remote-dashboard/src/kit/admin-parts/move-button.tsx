@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 interface MoveButtonProps {
@@ -22,7 +22,7 @@ export function MoveButton({ id, name, step, idle, onFocus, onPress }: MoveButto
       onFocus={onFocus}
       onClick={onPress}
     >
-      <Icon name={step < 0 ? 'chevron-up' : 'chevron-down'} />
+      <Icon shape={step < 0 ? icons.chevronUp : icons.chevronDown} />
     </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { MoveButton } from './move-button';
 import * as s from './reorder-list.styles';
 import { useReorder } from './use-reorder';
@@ -59,7 +59,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
         {items.map((item, index) => (
           <s.Row key={keyOf(item)} {...dragOf(item, index)}>
             <s.Grip aria-hidden="true">
-              <Icon name="grip" />
+              <Icon shape={icons.grip} />
             </s.Grip>
             <s.Content>{children(item, index)}</s.Content>
             {tools(item, index)}

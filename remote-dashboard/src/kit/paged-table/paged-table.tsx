@@ -7,7 +7,7 @@ import {
   Pager,
   StateView,
   type Column,
-  type IconName,
+  type IconShape,
 } from '@pasal/shared/ui';
 import { pageRange } from '../model/page-range';
 import * as messages from './messages';
@@ -37,7 +37,7 @@ export interface PagedTableProps<Item> {
   page: number;
   pageSize?: number;
   isNarrowed: boolean;
-  icon?: IconName;
+  icon?: IconShape;
   /** It is read again by itself: rows that are to be replaced are then not dimmed. */
   isPolled?: boolean;
   /** Stands above the rows. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../icons';
+import { Icon, icons } from '../icons';
 import { Dropdown, Empty, Option } from './combobox.styles';
 import type { ComboboxOption } from './use-combobox';
 
@@ -52,7 +52,7 @@ export function ComboboxList<Value extends string | number>(props: ComboboxListP
               onClick={() => onChoose(option)}
             >
               {option.label}
-              {option.value === value && <Icon name="check" />}
+              {option.value === value && <Icon shape={icons.check} />}
             </Option>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { ComboboxList, NO_MATCH, optionId } from './combobox-list';
 import { Input, Root, Toggle } from './combobox.styles';
 import type { ControlProps } from './field';
-import { Icon } from '../icons';
+import { Icon, icons } from '../icons';
 import { VisuallyHidden } from '../layout';
 import { useCombobox, type ComboboxOption } from './use-combobox';
 
@@ -43,7 +43,7 @@ function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
       }}
       onClick={onPress}
     >
-      <Icon name="chevron-down" />
+      <Icon shape={icons.chevronDown} />
     </Toggle>
   );
 }

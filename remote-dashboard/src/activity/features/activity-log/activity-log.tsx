@@ -1,4 +1,5 @@
 import { ACTIVITY_PAGE_SIZE } from '@pasal/shared/contracts';
+import { icons } from '@pasal/shared/ui';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { useActivitiesQuery } from '../../activity-api';
@@ -26,7 +27,7 @@ export function ActivityLog({ filter, onChange, onPageGone }: ActivityLogProps) 
       <ListPanel aria-label={messages.title}>
         <PagedTable
           texts={messages.table}
-          icon="clock"
+          icon={icons.clock}
           columns={activityColumns}
           answer={answer}
           list={data && { items: data.activities, total: data.total }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 
 interface AddButtonProps {
   children: ReactNode;
@@ -9,7 +9,7 @@ interface AddButtonProps {
 export function AddButton({ children, onPress }: AddButtonProps) {
   return (
     <Button variant="secondary" onClick={onPress}>
-      <Icon name="plus" size={18} /> {children}
+      <Icon shape={icons.plus} size={18} /> {children}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ManagedBrand } from '@pasal/shared/contracts';
-import { Menu, StateView, TextField } from '@pasal/shared/ui';
+import { Menu, StateView, TextField, icons } from '@pasal/shared/ui';
 import { BrandLogo } from './brand-logo';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
@@ -25,7 +25,7 @@ export function BrandList({ brands, onTask }: BrandListProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {found.length === 0 && <StateView icon="tag" title={messages.noBrandFound} />}
+      {found.length === 0 && <StateView icon={icons.tag} title={messages.noBrandFound} />}
       <s.BrandList aria-label={messages.brands}>
         {found.map((brand) => (
           <s.Brand key={brand.id}>
@@ -37,11 +37,15 @@ export function BrandList({ brands, onTask }: BrandListProps) {
             <Menu
               label={messages.actionsOf(brand.name)}
               items={[
-                { label: messages.logo, icon: 'image', onChoose: () => onTask('logo', brand) },
-                { label: messages.rename, icon: 'edit', onChoose: () => onTask('rename', brand) },
+                { label: messages.logo, icon: icons.image, onChoose: () => onTask('logo', brand) },
+                {
+                  label: messages.rename,
+                  icon: icons.edit,
+                  onChoose: () => onTask('rename', brand),
+                },
                 {
                   label: messages.deleteLabel,
-                  icon: 'trash',
+                  icon: icons.trash,
                   danger: true,
                   onChoose: () => onTask('delete', brand),
                 },

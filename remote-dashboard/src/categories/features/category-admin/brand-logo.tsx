@@ -1,5 +1,5 @@
 import { pictureUrl } from '@pasal/shared/domain';
-import { Icon } from '@pasal/shared/ui';
+import { Icon, icons } from '@pasal/shared/ui';
 import { LogoPlace } from './category-admin.styles';
 
 /** A brand's logo in small, beside its name; what has none keeps its place. */
@@ -7,7 +7,7 @@ export function BrandLogo({ logo }: { logo: string | null }) {
   return (
     <LogoPlace>
       {logo === null ? (
-        <Icon name="image" />
+        <Icon shape={icons.image} />
       ) : (
         <img src={pictureUrl(logo, 320)} alt="" width={96} height={32} loading="lazy" />
       )}

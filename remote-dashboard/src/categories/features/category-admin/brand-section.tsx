@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ManagedBrand } from '@pasal/shared/contracts';
-import { StateView } from '@pasal/shared/ui';
+import { StateView, icons } from '@pasal/shared/ui';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { AddButton } from './add-button';
 import { BrandList } from './brand-list';
@@ -24,7 +24,7 @@ export function BrandSection({ brands, onChoose }: BrandSectionProps) {
         </AddButton>
       </SectionHead>
       {brands.length === 0 ? (
-        <StateView icon="tag" title={messages.noBrands} />
+        <StateView icon={icons.tag} title={messages.noBrands} />
       ) : (
         <BrandList
           brands={brands}

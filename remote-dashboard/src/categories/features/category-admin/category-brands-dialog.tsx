@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand, ManagedBrand, ManagedCategory } from '@pasal/shared/contracts';
-import { Field, Icon, IconButton, SelectInput } from '@pasal/shared/ui';
+import { Field, Icon, IconButton, SelectInput, icons } from '@pasal/shared/ui';
 import { useChangeCategoryBrandsMutation } from '../../categories-api';
 import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
 import { FormDialog } from '../../../kit/admin-parts/form-dialog';
@@ -87,7 +87,7 @@ export function CategoryBrandsDialog({ category, brands, onClose }: CategoryBran
             label={messages.takeAway(name)}
             onClick={() => setChosen(chosen.filter((brand) => brand.id !== id))}
           >
-            <Icon name="close" />
+            <Icon shape={icons.close} />
           </IconButton>
         )}
       >

@@ -1,5 +1,5 @@
 import type { ManagedCategory } from '@pasal/shared/contracts';
-import { Menu } from '@pasal/shared/ui';
+import { Menu, icons } from '@pasal/shared/ui';
 import { useOrderCategoriesMutation } from '../../categories-api';
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
@@ -34,22 +34,22 @@ export function CategoryList({ categories, onTask }: CategoryListProps) {
             items={[
               {
                 label: messages.children,
-                icon: 'menu',
+                icon: icons.menu,
                 onChoose: () => onTask('children', category),
               },
               {
                 label: messages.chooseBrands,
-                icon: 'tag',
+                icon: icons.tag,
                 onChoose: () => onTask('brands', category),
               },
               {
                 label: messages.rename,
-                icon: 'edit',
+                icon: icons.edit,
                 onChoose: () => onTask('rename', category),
               },
               {
                 label: messages.deleteLabel,
-                icon: 'trash',
+                icon: icons.trash,
                 danger: true,
                 onChoose: () => onTask('delete', category),
               },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ManagedCategory } from '@pasal/shared/contracts';
-import { StateView } from '@pasal/shared/ui';
+import { StateView, icons } from '@pasal/shared/ui';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { AddButton } from './add-button';
 import type { Chosen } from './category-dialogs';
@@ -27,7 +27,7 @@ export function CategorySection({ categories, onChoose }: CategorySectionProps) 
         </AddButton>
       </SectionHead>
       {categories.length === 0 ? (
-        <StateView icon="tag" title={messages.noCategories} />
+        <StateView icon={icons.tag} title={messages.noCategories} />
       ) : (
         <CategoryList
           categories={categories}

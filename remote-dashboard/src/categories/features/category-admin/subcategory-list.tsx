@@ -1,5 +1,5 @@
 import type { ManagedCategory, ManagedSubcategory } from '@pasal/shared/contracts';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { useOrderSubcategoriesMutation } from '../../categories-api';
 import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
 import { Refusal } from '../../../kit/admin-parts/refusal';
@@ -34,13 +34,13 @@ export function SubcategoryList({ category, onTask }: SubcategoryListProps) {
         tools={(child) => (
           <>
             <IconButton label={messages.editOf(child.name)} onClick={() => onTask('edit', child)}>
-              <Icon name="edit" />
+              <Icon shape={icons.edit} />
             </IconButton>
             <IconButton
               label={messages.deleteOf(child.name)}
               onClick={() => onTask('delete', child)}
             >
-              <Icon name="trash" />
+              <Icon shape={icons.trash} />
             </IconButton>
           </>
         )}

@@ -4,7 +4,7 @@ import {
   type NotificationsResponse,
   type RestingNotificationState,
 } from '@pasal/shared/contracts';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './notification-list.styles';
 
@@ -24,7 +24,7 @@ export function Attention(props: AttentionProps) {
   const canSend = closed.length < NOTIFICATION_CHANNELS.length;
   return (
     <s.Attention as="section" aria-label={messages.overview} $urgent={counts.failed > 0}>
-      <Icon name={counts.failed > 0 ? 'alert' : 'email'} size={24} />
+      <Icon shape={counts.failed > 0 ? icons.alert : icons.email} size={24} />
       <s.Lines>
         {counts.failed > 0 && (
           <li>

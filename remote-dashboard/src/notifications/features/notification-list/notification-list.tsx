@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DASHBOARD_PAGE_SIZE, type NotificationState } from '@pasal/shared/contracts';
 import { mayAdministrate } from '@pasal/shared/domain';
+import { icons } from '@pasal/shared/ui';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import type { ListQuery } from '../../../kit/model/list-address';
 import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
@@ -52,7 +53,7 @@ export function NotificationList({ query, onPage, onPageGone }: NotificationList
       )}
       <PagedTable
         texts={messages.table}
-        icon="email"
+        icon={icons.email}
         columns={notificationColumns({
           channels: data?.channels ?? NONE_OPEN,
           retried,

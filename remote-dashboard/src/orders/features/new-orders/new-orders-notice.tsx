@@ -1,4 +1,4 @@
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Place } from './new-orders-notice.styles';
 import { useNewOrders } from './use-new-orders';
@@ -15,7 +15,7 @@ export function NewOrdersNotice({ onShow }: { onShow: () => void }) {
             onShow();
           }}
         >
-          <Icon name="orders" /> {messages.show(count)}
+          <Icon shape={icons.orders} /> {messages.show(count)}
         </Button>
       )}
     </Place>

@@ -9,7 +9,7 @@ import {
   PAYMENT_METHOD_LABEL,
   phoneHref,
 } from '@pasal/shared/domain';
-import { Button, Dialog, Icon } from '@pasal/shared/ui';
+import { Button, Dialog, Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Facts, Sections } from '../../../kit/details/details.styles';
 import { OrderHistory } from './order-history';
@@ -77,10 +77,10 @@ export function OrderDetails(props: OrderDetailsProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onPackingSlip}>
-            <Icon name="box" /> {messages.packingSlip}
+            <Icon shape={icons.box} /> {messages.packingSlip}
           </Button>
           <Button variant="secondary" onClick={onInvoice}>
-            <Icon name="printer" /> {messages.invoice}
+            <Icon shape={icons.printer} /> {messages.invoice}
           </Button>
           <Button onClick={onUpdate}>{messages.updateStatus}</Button>
         </>

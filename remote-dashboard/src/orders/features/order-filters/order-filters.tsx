@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import { countFilters, isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { DayField } from '../../../kit/day-field/day-field';
 import * as messages from './messages';
@@ -25,7 +25,7 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <Icon name="filter" /> {messages.more(countFilters(query))}
+          <Icon shape={icons.filter} /> {messages.more(countFilters(query))}
         </Button>
       </s.MoreButton>
       <s.More id={id} $open={open}>
@@ -46,7 +46,7 @@ export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
       {isNarrowed(query) && (
         <s.Clear>
           <Button variant="quiet" onClick={onClear}>
-            <Icon name="close" size={16} /> {messages.clear}
+            <Icon shape={icons.close} size={16} /> {messages.clear}
           </Button>
         </s.Clear>
       )}

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import { formatRupees, totalOf } from '@pasal/shared/domain';
-import { Icon, IconButton, TextInput } from '@pasal/shared/ui';
+import { Icon, IconButton, TextInput, icons } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
 import * as messages from './messages';
 import * as s from './order-form.styles';
@@ -49,7 +49,7 @@ export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
               />
               <b>{formatRupees(totalOf([line]))}</b>
               <IconButton label={messages.remove(line.title)} onClick={() => onRemove(line.id)}>
-                <Icon name="trash" />
+                <Icon shape={icons.trash} />
               </IconButton>
               {problem && <s.LineProblem role="alert">{problem}</s.LineProblem>}
             </li>

@@ -1,5 +1,5 @@
 import type { Order } from '@pasal/shared/contracts';
-import { Button, Menu, VisuallyHidden, type MenuItem } from '@pasal/shared/ui';
+import { Button, Menu, VisuallyHidden, type MenuItem, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Actions } from './order-list.styles';
 
@@ -14,12 +14,12 @@ export interface OrderActions {
 
 function menuOf(order: Order, { onPackingSlip, onInvoice, onDelete }: OrderActions): MenuItem[] {
   const papers: MenuItem[] = [
-    { label: messages.packingSlip, icon: 'box', onChoose: () => onPackingSlip(order) },
-    { label: messages.invoice, icon: 'printer', onChoose: () => onInvoice(order) },
+    { label: messages.packingSlip, icon: icons.box, onChoose: () => onPackingSlip(order) },
+    { label: messages.invoice, icon: icons.printer, onChoose: () => onInvoice(order) },
   ];
   if (!onDelete) return papers;
   const remove = () => onDelete(order);
-  return [...papers, { label: messages.remove, icon: 'trash', danger: true, onChoose: remove }];
+  return [...papers, { label: messages.remove, icon: icons.trash, danger: true, onChoose: remove }];
 }
 
 interface OrderButtonsProps {

@@ -1,4 +1,5 @@
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { icons } from '@pasal/shared/ui';
 import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { useStaffOrdersQuery } from '../../orders-api';
@@ -21,7 +22,7 @@ export function OrderList({ query, onPage, onPageGone, ...actions }: OrderListPr
   return (
     <PagedTable
       texts={messages.table}
-      icon="orders"
+      icon={icons.orders}
       columns={orderColumns(actions)}
       answer={answer}
       list={data && { items: data.orders, total: data.pagination.totalOrders }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
 import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
-import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
@@ -39,7 +39,7 @@ export function OrderManagementPage() {
           <NewOrdersNotice onShow={showNew} />
           <ExportLink query={query} />
           <ButtonLink to={ownPaths.newOrder()}>
-            <Icon name="plus" /> {messages.newOrder}
+            <Icon shape={icons.plus} /> {messages.newOrder}
           </ButtonLink>
         </s.TitleActions>
       </s.TitleBar>

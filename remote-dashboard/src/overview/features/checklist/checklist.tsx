@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChecklistPoint } from '@pasal/shared/contracts';
-import { Button, Icon, VisuallyHidden } from '@pasal/shared/ui';
+import { Button, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
 import { useAddReferenceMutation } from '../../../places/places-api';
 import { useChecklistQuery } from '../../../site/site-api';
@@ -43,7 +43,7 @@ export function Checklist() {
       <s.Points>
         {data.points.map(({ point, done }) => (
           <s.Point key={point}>
-            {done ? <Icon name="check" size={24} /> : <s.Open />}
+            {done ? <Icon shape={icons.check} size={24} /> : <s.Open />}
             <div>
               <Name point={point} />
               <VisuallyHidden>: {done ? messages.done : messages.toDo}</VisuallyHidden>

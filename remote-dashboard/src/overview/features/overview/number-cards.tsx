@@ -1,5 +1,5 @@
 import type { Overview } from '@pasal/shared/contracts';
-import { Icon, Skeleton, type IconName } from '@pasal/shared/ui';
+import { Icon, Skeleton, type IconShape, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './overview.styles';
 
@@ -7,7 +7,7 @@ const format = new Intl.NumberFormat('en-IN');
 
 interface NumberCard {
   label: string;
-  icon: IconName;
+  icon: IconShape;
   count: number | undefined;
   /** The same of the period before, and how that is said. */
   before?: number | undefined;
@@ -28,26 +28,26 @@ export function NumberCards({ overview }: { overview: Overview | undefined }) {
   const cards: readonly NumberCard[] = [
     {
       label: messages.today,
-      icon: 'orders',
+      icon: icons.orders,
       count: orders?.today,
       before: before?.today,
       compared: messages.yesterday,
     },
     {
       label: messages.last7Days,
-      icon: 'chart',
+      icon: icons.chart,
       count: orders?.last7Days,
       before: before?.last7Days,
       compared: messages.weekBefore,
     },
     {
       label: messages.lastMonth,
-      icon: 'truck',
+      icon: icons.truck,
       count: orders?.lastMonth,
       before: before?.lastMonth,
       compared: messages.monthBefore,
     },
-    { label: messages.totalProducts, icon: 'box', count: overview?.products.total },
+    { label: messages.totalProducts, icon: icons.box, count: overview?.products.total },
   ];
   return (
     <s.Cards>
@@ -55,7 +55,7 @@ export function NumberCards({ overview }: { overview: Overview | undefined }) {
         <s.Card key={label}>
           <dt>
             {label}
-            <Icon name={icon} size={32} />
+            <Icon shape={icon} size={32} />
           </dt>
           <dd>
             {count === undefined ? <Skeleton $height="48px" $width="72px" /> : format.format(count)}

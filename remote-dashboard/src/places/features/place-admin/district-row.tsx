@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { City, District } from '@pasal/shared/contracts';
-import { Icon, Menu } from '@pasal/shared/ui';
+import { Icon, Menu, icons } from '@pasal/shared/ui';
 import type { FoundDistrict } from '../../model/find-places';
 import * as messages from './messages';
 import * as s from './place-admin.styles';
@@ -25,12 +25,12 @@ function CityItem({ city, onTask }: { city: City; onTask: DistrictRowProps['onTa
         items={[
           {
             label: messages.rename,
-            icon: 'edit',
+            icon: icons.edit,
             onChoose: () => onTask({ task: 'rename-city', place: city }),
           },
           {
             label: messages.deleteLabel,
-            icon: 'trash',
+            icon: icons.trash,
             danger: true,
             onChoose: () => onTask({ task: 'delete-city', place: city }),
           },
@@ -55,7 +55,7 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpened(!isOpen)}
         >
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+          <Icon shape={isOpen ? icons.chevronDown : icons.chevronRight} />
           <strong>{name}</strong> <span>{messages.cityCount(cities.length)}</span>
         </s.Toggle>
         <Menu
@@ -63,17 +63,17 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
           items={[
             {
               label: messages.addCity,
-              icon: 'plus',
+              icon: icons.plus,
               onChoose: () => onTask({ task: 'add-city', place: district }),
             },
             {
               label: messages.rename,
-              icon: 'edit',
+              icon: icons.edit,
               onChoose: () => onTask({ task: 'rename-district', place: district }),
             },
             {
               label: messages.deleteLabel,
-              icon: 'trash',
+              icon: icons.trash,
               danger: true,
               onChoose: () => onTask({ task: 'delete-district', place: district }),
             },

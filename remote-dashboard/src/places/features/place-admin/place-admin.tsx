@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDistrictsQuery } from '@pasal/shared/api';
-import { StateView, TextField } from '@pasal/shared/ui';
+import { StateView, TextField, icons } from '@pasal/shared/ui';
 import { findPlaces } from '../../model/find-places';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { DistrictRow, type PlaceTask } from './district-row';
@@ -43,7 +43,7 @@ export function PlaceAdmin({ onTask }: PlaceAdminProps) {
               <p role="status">{messages.counts(found.length, cities)}</p>
             </s.Search>
             {found.length === 0 ? (
-              <StateView icon="location" title={messages.notFound} />
+              <StateView icon={icons.location} title={messages.notFound} />
             ) : (
               <s.Districts aria-label={messages.title}>
                 {found.map((district) => (

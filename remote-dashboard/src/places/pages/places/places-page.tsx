@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import type { PlaceTask } from '../../features/place-admin/district-row';
 import * as messages from '../../features/place-admin/messages';
@@ -14,7 +14,7 @@ export function PlacesPage() {
       lead={messages.lead}
       actions={
         <Button onClick={() => setChosen({ task: 'add-district' })}>
-          <Icon name="plus" size={18} /> {messages.addDistrict}
+          <Icon shape={icons.plus} size={18} /> {messages.addDistrict}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PRODUCT_FIELD_LENGTHS } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
-import { Button, Icon, TextField } from '@pasal/shared/ui';
+import { Button, Icon, TextField, icons } from '@pasal/shared/ui';
 import { useAddBrandMutation } from '../../../categories/categories-api';
 import * as messages from './messages';
 import * as s from './product-form.styles';
@@ -23,7 +23,7 @@ export function NewBrand({ categoryId, onAdded }: NewBrandProps) {
   if (name === undefined) {
     return (
       <s.SmallButton type="button" onClick={() => setName('')}>
-        <Icon name="plus" size={16} /> {messages.addBrand}
+        <Icon shape={icons.plus} size={16} /> {messages.addBrand}
       </s.SmallButton>
     );
   }

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { pictureUrl } from '@pasal/shared/domain';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { useFilePreview } from '../../../kit/file-picker/use-file-preview';
 import { PICTURE_TYPES } from '../../../kit/model/picture-file';
 import type { DraftImage } from '../../model/product-draft';
@@ -56,7 +56,7 @@ export function PictureSlot({ place, image, onFiles, onRemove }: PictureSlotProp
         />
         {!image && (
           <>
-            <Icon name="plus" size={28} />
+            <Icon shape={icons.plus} size={28} />
             <strong>{messages.slot(place)}</strong>
             {messages.dropHere}
           </>
@@ -67,7 +67,7 @@ export function PictureSlot({ place, image, onFiles, onRemove }: PictureSlotProp
           <s.SlotName aria-hidden="true">{place}</s.SlotName>
           <s.SlotTools>
             <IconButton label={messages.removePicture(place)} onClick={onRemove}>
-              <Icon name="trash" />
+              <Icon shape={icons.trash} />
             </IconButton>
           </s.SlotTools>
         </>

@@ -1,6 +1,6 @@
 import type { StaffProduct, User } from '@pasal/shared/contracts';
 import { formatRupees, mayDeleteProduct } from '@pasal/shared/domain';
-import { Menu, type Column, type MenuItem } from '@pasal/shared/ui';
+import { Menu, type Column, type MenuItem, icons } from '@pasal/shared/ui';
 import { ProductStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
 import { ProductStock } from './product-stock';
@@ -19,12 +19,16 @@ export interface ProductActions {
 /** What the menu of a row offers; Delete is hidden from who may not (R6.3). */
 function menuItems(product: StaffProduct, actions: ProductActions): MenuItem[] {
   const { user, onView, onEdit, onDelete } = actions;
-  const view: MenuItem = { label: messages.view, icon: 'eye', onChoose: () => onView(product) };
-  const edit: MenuItem = { label: messages.edit, icon: 'edit', onChoose: () => onEdit(product) };
+  const view: MenuItem = { label: messages.view, icon: icons.eye, onChoose: () => onView(product) };
+  const edit: MenuItem = {
+    label: messages.edit,
+    icon: icons.edit,
+    onChoose: () => onEdit(product),
+  };
   if (!user || !mayDeleteProduct(user, product)) return [view, edit];
   const remove: MenuItem = {
     label: messages.deleteLabel,
-    icon: 'trash',
+    icon: icons.trash,
     danger: true,
     onChoose: () => onDelete(product),
   };

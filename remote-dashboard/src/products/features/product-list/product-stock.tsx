@@ -3,7 +3,7 @@ import { MAX_STOCK, type StaffProduct } from '@pasal/shared/contracts';
 import { errorOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { notify } from '@pasal/shared/shell';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { failureOf } from '../../../kit/failure';
 import { stockForm } from '../../model/product-form-data';
 import { useChangeProductStockMutation } from '../../products-api';
@@ -63,10 +63,10 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
         }}
       />
       <IconButton label={messages.save} aria-busy={isLoading} onClick={() => void save()}>
-        <Icon name="check" />
+        <Icon shape={icons.check} />
       </IconButton>
       <IconButton label={messages.cancel} onClick={onDone}>
-        <Icon name="close" />
+        <Icon shape={icons.close} />
       </IconButton>
       {problem && (
         <p role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductExportQuery } from '@pasal/shared/contracts';
 import { addressOf } from '@pasal/shared/api';
 import { exportProducts } from '@pasal/shared/contracts/calls';
-import { ButtonLink, Icon } from '@pasal/shared/ui';
+import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import { DownloadLink, Tools } from './product-list.styles';
@@ -27,7 +27,7 @@ export function ProductTools({ filters, children }: ProductToolsProps) {
       </DownloadLink>
       {children}
       <ButtonLink to={ownPaths.addNewProduct()}>
-        <Icon name="plus" /> {messages.add}
+        <Icon shape={icons.plus} /> {messages.add}
       </ButtonLink>
     </Tools>
   );

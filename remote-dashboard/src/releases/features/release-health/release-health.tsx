@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
-import { FailedView, Skeleton, StateView, VisuallyHidden } from '@pasal/shared/ui';
+import { FailedView, Skeleton, StateView, VisuallyHidden, icons } from '@pasal/shared/ui';
 import * as common from '../../../kit/admin-parts/messages';
 import { Choice } from '../../../kit/admin-parts/choice';
 import { TitledSection } from '../../../kit/admin-parts/titled-section';
@@ -42,7 +42,7 @@ function HealthOf({ release }: { release: ReleaseOverview }) {
     );
   }
   if (currentData.versions.length === 0) {
-    return <StateView icon="chart" title={messages.none} text={messages.noneText} />;
+    return <StateView icon={icons.chart} title={messages.none} text={messages.noneText} />;
   }
   return <HealthChart release={release} health={currentData} />;
 }

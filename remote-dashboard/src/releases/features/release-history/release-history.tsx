@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReleaseAction, ReleaseEvent } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
-import { Badge, type Column, type Tone } from '@pasal/shared/ui';
+import { Badge, type Column, type Tone, icons } from '@pasal/shared/ui';
 import { PagedTable } from '../../../kit/paged-table/paged-table';
 import { useReleaseHistoryQuery } from '../../releases-api';
 import { HistoryFilters, type HistoryFilter } from './history-filters';
@@ -58,7 +58,7 @@ export function ReleaseHistory() {
       <HistoryFilters filter={filter} onChange={narrow} />
       <PagedTable
         texts={messages.table}
-        icon="clock"
+        icon={icons.clock}
         columns={columns}
         answer={answer}
         list={data && { items: data.events, total: data.total }}

@@ -7,7 +7,7 @@ import {
   type ReleasePlan,
 } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
-import { Badge, Menu, type Column, type MenuItem, type Tone } from '@pasal/shared/ui';
+import { Badge, Menu, type Column, type MenuItem, type Tone, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './release-list.styles';
 
@@ -34,13 +34,15 @@ function menuItems(release: ReleaseOverview, onTask: OnTask): MenuItem[] {
   const decisions = release.plan ? DECISIONS[release.plan.state] : [];
   return [
     ...decisions.map((each) =>
-      each === 'stop' ? item(each, messages.stop, 'pause') : item(each, messages.goOn, 'check'),
+      each === 'stop'
+        ? item(each, messages.stop, icons.pause)
+        : item(each, messages.goOn, icons.check),
     ),
-    item('activate', messages.activate, 'play'),
-    ...(release.versions.length > 0 ? [item('preview', messages.preview, 'eye')] : []),
+    item('activate', messages.activate, icons.play),
+    ...(release.versions.length > 0 ? [item('preview', messages.preview, icons.eye)] : []),
     ...(isOnOwnBuild(release)
       ? []
-      : [{ ...item('roll-back', messages.rollBack, 'chevron-left'), danger: true }]),
+      : [{ ...item('roll-back', messages.rollBack, icons.chevronLeft), danger: true }]),
   ];
 }
 

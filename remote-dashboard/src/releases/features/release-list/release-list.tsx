@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
-import { DataTable, FailedView, StateView } from '@pasal/shared/ui';
+import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
 import * as common from '../../../kit/admin-parts/messages';
 import { useReleasesQuery } from '../../releases-api';
 import * as messages from './messages';
@@ -30,7 +30,7 @@ export function ReleaseList() {
       />
     );
   }
-  if (data?.releases.length === 0) return <StateView icon="box" title={messages.empty} />;
+  if (data?.releases.length === 0) return <StateView icon={icons.box} title={messages.empty} />;
   return (
     <>
       <DataTable

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReleaseToken } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
-import { DataTable, FailedView, StateView } from '@pasal/shared/ui';
+import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import * as common from '../../../kit/admin-parts/messages';
 import { useReleaseTokensQuery, useRevokeReleaseTokenMutation } from '../../releases-api';
@@ -26,7 +26,7 @@ export function TokenList() {
     );
   }
   if (data?.tokens.length === 0) {
-    return <StateView icon="key" title={messages.empty} text={messages.emptyText} />;
+    return <StateView icon={icons.key} title={messages.empty} text={messages.emptyText} />;
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { TitledSection } from '../../../kit/admin-parts/titled-section';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
@@ -17,7 +17,7 @@ export function ReleasesPage() {
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button variant="secondary" onClick={() => setAdding(true)}>
-      <Icon name="plus" size={18} /> {tokens.add}
+      <Icon shape={icons.plus} size={18} /> {tokens.add}
     </Button>
   );
   return (

@@ -1,5 +1,5 @@
 import type { Banner } from '@pasal/shared/contracts';
-import { Menu } from '@pasal/shared/ui';
+import { Menu, icons } from '@pasal/shared/ui';
 import { useOrderBannersMutation } from '../../site-api';
 import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
@@ -31,10 +31,10 @@ export function BannerList({ banners, onEdit, onDelete }: BannerListProps) {
           <Menu
             label={messages.actionsOf(nameOfBanner(banner))}
             items={[
-              { label: messages.edit, icon: 'edit', onChoose: () => onEdit(banner) },
+              { label: messages.edit, icon: icons.edit, onChoose: () => onEdit(banner) },
               {
                 label: messages.deleteLabel,
-                icon: 'trash',
+                icon: icons.trash,
                 danger: true,
                 onChoose: () => onDelete(banner),
               },

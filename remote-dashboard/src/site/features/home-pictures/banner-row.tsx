@@ -1,6 +1,6 @@
 import type { Banner } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
-import { Badge, Icon } from '@pasal/shared/ui';
+import { Badge, Icon, icons } from '@pasal/shared/ui';
 import * as s from './home-pictures.styles';
 import * as messages from './messages';
 
@@ -20,7 +20,7 @@ export function BannerRow({ banner, isShown }: BannerRowProps) {
         {banner.image ? (
           <img src={pictureUrl(banner.image, 320)} alt="" width={160} height={48} />
         ) : (
-          <Icon name="image" />
+          <Icon shape={icons.image} />
         )}
       </s.Thumb>
       <s.Words>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useBannersQuery } from '@pasal/shared/api';
 import type { Banner } from '@pasal/shared/contracts';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import { useDeleteBannerMutation } from '../../site-api';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
@@ -29,7 +29,7 @@ export function BannerSection() {
           <p>{messages.bannersHint}</p>
         </div>
         <Button variant="secondary" onClick={() => setEdited('new')}>
-          <Icon name="plus" size={18} /> {messages.addBanner}
+          <Icon shape={icons.plus} size={18} /> {messages.addBanner}
         </Button>
       </SectionHead>
       <FourFaces

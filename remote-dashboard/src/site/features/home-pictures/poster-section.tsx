@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PosterType } from '@pasal/shared/contracts';
-import { Icon, IconButton } from '@pasal/shared/ui';
+import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
@@ -51,7 +51,7 @@ export function PosterSection({ type }: { type: PosterType }) {
                 label={messages.removePicture(placeOf(path))}
                 onClick={() => setLeaving(path)}
               >
-                <Icon name="trash" />
+                <Icon shape={icons.trash} />
               </IconButton>
             )}
             onOrder={pictures.order}

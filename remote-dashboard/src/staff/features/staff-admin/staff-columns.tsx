@@ -1,6 +1,6 @@
 import type { StaffMember, User } from '@pasal/shared/contracts';
 import { formatDateTime, mayChangeMember } from '@pasal/shared/domain';
-import { Badge, Menu, type Column, type MenuItem } from '@pasal/shared/ui';
+import { Badge, Menu, type Column, type MenuItem, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './staff-admin.styles';
 
@@ -19,18 +19,18 @@ function menuItems(member: StaffMember, { user, onTask }: StaffActions): MenuIte
     ...rest,
     onChoose: () => onTask(task, member),
   });
-  const sessions = item(messages.sessions, 'sessions', { icon: 'globe' });
+  const sessions = item(messages.sessions, 'sessions', { icon: icons.globe });
   if (!mayChangeMember(user, member.id)) return [sessions];
   return [
     sessions,
-    item(messages.setPassword, 'password', { icon: 'key' }),
+    item(messages.setPassword, 'password', { icon: icons.key }),
     item(member.role === 'admin' ? messages.makeStaff : messages.makeAdmin, 'role', {
-      icon: 'shield',
+      icon: icons.shield,
     }),
     item(member.disabled ? messages.enable : messages.disable, 'access', {
-      icon: member.disabled ? 'check' : 'pause',
+      icon: member.disabled ? icons.check : icons.pause,
     }),
-    item(messages.deleteLabel, 'delete', { icon: 'trash', danger: true }),
+    item(messages.deleteLabel, 'delete', { icon: icons.trash, danger: true }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { StaffMember, User } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
-import { DataTable, FailedView, StateView } from '@pasal/shared/ui';
+import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
 import { useStaffMembersQuery } from '../../staff-api';
 import * as common from '../../../kit/admin-parts/messages';
 import * as messages from './messages';
@@ -26,7 +26,7 @@ export function StaffList(props: StaffListProps) {
       />
     );
   }
-  if (data?.staffs.length === 0) return <StateView icon="users" title={messages.empty} />;
+  if (data?.staffs.length === 0) return <StateView icon={icons.users} title={messages.empty} />;
   return (
     <DataTable
       caption={messages.title}

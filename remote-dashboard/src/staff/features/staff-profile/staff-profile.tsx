@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { User } from '@pasal/shared/contracts';
-import { Badge, StateView } from '@pasal/shared/ui';
+import { Badge, StateView, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './staff-profile.styles';
 
 /** The card of R2.97. */
 export function StaffProfile({ user }: { user: User | null }) {
   const heading = useId();
-  if (!user) return <StateView icon="user" title={messages.noUser} text={messages.noUserText} />;
+  if (!user)
+    return <StateView icon={icons.user} title={messages.noUser} text={messages.noUserText} />;
   return (
     <s.Card aria-labelledby={heading}>
       <h2 id={heading}>{messages.card}</h2>

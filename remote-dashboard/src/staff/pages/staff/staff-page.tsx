@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffMember } from '@pasal/shared/contracts';
-import { Button, Icon } from '@pasal/shared/ui';
+import { Button, Icon, icons } from '@pasal/shared/ui';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
@@ -20,7 +20,7 @@ export function StaffPage() {
       lead={messages.lead}
       actions={
         <Button onClick={() => setAdding(true)}>
-          <Icon name="plus" size={18} /> {messages.add}
+          <Icon shape={icons.plus} size={18} /> {messages.add}
         </Button>
       }
     >
