@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isApiCall } from '../shop/api-calls';
 import { watchPolicy } from '../shop/policy';
+import { awaitRendered } from '../shop/rendered';
 import {
   openWhole,
   saveData,
@@ -103,4 +104,19 @@ test('a page whose document was late with its answers asks for them itself', asy
   await openWhole(page, `/product/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(calls).toContain(`/api/v1/product/slug/${slug}`);
+});
+
+/** What a server sends before it waits for the first word back: ten packets of 1,460 bytes (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+
+test('the document of a product is there with the first flight of a line, its head included', async ({
+  page,
+}) => {
+  const at = await places.product(page);
+  await awaitRendered(page, at);
+  const response = await page.request.get(at, { headers: { 'accept-encoding': 'br' } });
+  const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  expect(response.headers()['content-encoding']).toBe('br');
+  const sent = Number(response.headers()['content-length']) + head.join('').length;
+  expect(sent).toBeLessThan(FIRST_FLIGHT);
 });

@@ -14,7 +14,7 @@ export const description = {
     { path: paths.terms(), page: 'terms' },
   ],
   /** Header and footer show these around every page of the shop. */
-  needs: [{ call: 'siteSettings' }, { call: 'categories' }],
+  needs: [{ call: 'siteSettings' }, { call: 'categoryNames' }],
 } as const;
 
 export type HostPage = (typeof description.routes)[number]['page'];

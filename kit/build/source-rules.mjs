@@ -12,17 +12,22 @@ const styledNames = (namespace) => [
   { ssr: true, displayName: false, fileName: false, namespace },
 ];
 
-const compile = (parser, { name, development, cacheDirectory }) => ({
+const compile = (parser, { name, development, cacheDirectory }, isSmall = false) => ({
   loader: 'swc-loader',
   options: {
+    minify: isSmall && !development,
     jsc: {
       parser,
       transform: { react: { runtime: 'automatic', development } },
       target: 'es2022',
+      ...(isSmall && !development && { minify: { compress: true, mangle: true } }),
       experimental: { plugins: [styledNames(name)], cacheRoot: cacheDirectory },
     },
   },
 });
+
+/** Functions that stand in documents as their own text: made small here, for the server's build is not. */
+const WITHIN_DOCUMENTS = /[\\/]app[\\/]early[\\/](ask-later|keep-early)\.ts$/;
 
 /**
  * How sources become JavaScript, in every build and in a remote's own start: TypeScript, and shared as
@@ -30,7 +35,12 @@ const compile = (parser, { name, development, cacheDirectory }) => ({
  * @param {{name: string, development: boolean, cacheDirectory: string}} build
  */
 export const sourceRules = (build) => [
-  { test: /\.tsx?$/, ...compile({ syntax: 'typescript', tsx: true }, build) },
+  {
+    test: /\.tsx?$/,
+    exclude: WITHIN_DOCUMENTS,
+    ...compile({ syntax: 'typescript', tsx: true }, build),
+  },
+  { test: WITHIN_DOCUMENTS, ...compile({ syntax: 'typescript' }, build, true) },
   {
     test: /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/,
     ...compile({ syntax: 'ecmascript' }, build),

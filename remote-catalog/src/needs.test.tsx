@@ -20,13 +20,11 @@ import { productsAnswer } from './testing/products-answer';
 afterEach(forgetShops);
 
 const product = makeProduct({ slug: 'dome', title: 'Dome Camera', category: 'Cameras' });
+const cameras = [{ id: 1, name: 'Cameras', children: [{ id: 2, name: 'Dome Cameras' }] }];
 const bodies: CallAnswers = {
   siteSettings: { settings: makeSiteSettings(), version: 1 },
-  categories: {
-    categories: [
-      { id: 1, name: 'Cameras', brands: [], children: [{ id: 2, name: 'Dome Cameras' }] },
-    ],
-  },
+  categories: { categories: cameras.map((each) => ({ ...each, brands: [] })) },
+  categoryNames: { categories: cameras },
   banners: { banners: [] },
   posters: { posters: [] },
   productBySlug: { product },

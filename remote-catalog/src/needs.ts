@@ -47,7 +47,7 @@ const filters: Query = {
 
 /** One of the two lists fits: a section is filtered by section, anything else by brand or category (D1). */
 const category: Need[] = [
-  { call: 'categories' },
+  { call: 'categoryNames' },
   cardsOf({ section: { path: 'category' }, ...filters }),
   cardsOf({ category: { path: 'category', except: [...SECTIONS] }, ...filters }),
 ];
@@ -58,7 +58,10 @@ const product: Need[] = [
 ];
 
 /** Without a query there is nothing to ask. Where nothing is found, the shop's categories lead on. */
-const search: Need[] = [{ call: 'categories' }, cardsOf({ search: { search: 'q' }, ...filters })];
+const search: Need[] = [
+  { call: 'categoryNames' },
+  cardsOf({ search: { search: 'q' }, ...filters }),
+];
 
 /** What each page of the catalogue shows first. */
 export const needs = { home, category, product, search };

@@ -30,6 +30,7 @@ const bodies: CallAnswers = {
       },
     ],
   },
+  categoryNames: { categories: [{ id: 1, name: 'Cameras', children: [] }] },
   banners: { banners: [] },
   posters: { posters: [poster] },
   productBySlug: { product },

@@ -1,4 +1,4 @@
-import { useCategoriesQuery } from '@pasal/shared/api';
+import { useCategoryNamesQuery } from '@pasal/shared/api';
 import { SECTIONS } from '@pasal/shared/contracts';
 import { SECTION_LABELS } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
@@ -41,7 +41,7 @@ const serviceLinks = [
 
 /** Shop links, the first categories, customer service (R2.15). */
 export function FooterLinks() {
-  const categories = useCategoriesQuery().data?.categories.slice(0, CATEGORIES_SHOWN);
+  const categories = useCategoryNamesQuery().data?.categories.slice(0, CATEGORIES_SHOWN);
   return (
     <>
       <LinkList title={messages.shop} links={shopLinks} />

@@ -25,7 +25,7 @@ const remotes = makeFakeRemotes(async () => catalog);
 
 const names = ['CCTV', 'Doorbells', 'Fans', 'Lamps', 'Locks', 'Phones', 'Routers'];
 const categories = names.map((name, index) => ({ id: index + 1, name, brands: [], children: [] }));
-const answers = { siteSettings: { settings, version: 1 }, categories: { categories } };
+const answers = { siteSettings: { settings, version: 1 }, categoryNames: { categories } };
 
 beforeEach(() => answerCalls(answers));
 
@@ -98,12 +98,12 @@ describe('the public layout (R2 "Public layout")', () => {
   it('keeps a whole footer when neither settings nor categories can be loaded', async () => {
     const server = answerCalls({
       siteSettings: failWith(500, {}),
-      categories: failWith(500, {}),
+      categoryNames: failWith(500, {}),
     });
     renderHost(<ShopLayout />, { remotes });
     await screen.findAllByText('Search box');
     expect(server.calls.map(({ path }) => path).toSorted()).toEqual([
-      '/category',
+      '/category/names',
       '/site/settings',
     ]);
     const footer = within(screen.getByRole('contentinfo'));

@@ -15,7 +15,7 @@ afterEach(forgetShops);
 test('header and footer show what the document brought and ask nothing', async () => {
   const bodies: CallAnswers = {
     siteSettings: { settings: makeSiteSettings({ tagline: 'Wires & more' }), version: 1 },
-    categories: { categories: [{ id: 1, name: 'Cameras', brands: [], children: [] }] },
+    categoryNames: { categories: [{ id: 1, name: 'Cameras', children: [] }] },
   };
   const server = answerCalls(bodies);
   const answers = await answersOfPage(description.needs, { at: '/', route: '/' }, bodies);

@@ -1,8 +1,8 @@
-import { ALL_PRODUCTS, type Category, type Subcategory } from '@pasal/shared/contracts';
+import { ALL_PRODUCTS, type CategoryName, type Subcategory } from '@pasal/shared/contracts';
 
 /** Where a listing stands among the categories; a subcategory comes with the category it is in. */
 export interface CategoryPlace {
-  category?: Category;
+  category?: CategoryName;
   child?: Subcategory;
 }
 
@@ -14,7 +14,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  */
 export function placeOf(
   address: string,
-  categories: readonly Category[] = [],
+  categories: readonly CategoryName[] = [],
 ): CategoryPlace | undefined {
   if (address === ALL_PRODUCTS) return {};
   const category =

@@ -2,9 +2,12 @@ import * as calls from '../contracts/calls';
 import { queryOf } from './endpoint';
 import { injectEndpoints } from './inject-endpoints';
 
-/** Categories and their brands: the host's footer lists them too (R7.14). */
+/** Categories and their brands; their names alone are part of every page, in header and footer (R7.14). */
 const categoryApi = injectEndpoints({
-  endpoints: (build) => ({ categories: queryOf(build, calls.categories) }),
+  endpoints: (build) => ({
+    categories: queryOf(build, calls.categories),
+    categoryNames: queryOf(build, calls.categoryNames),
+  }),
 });
 
-export const { useCategoriesQuery } = categoryApi;
+export const { useCategoriesQuery, useCategoryNamesQuery } = categoryApi;

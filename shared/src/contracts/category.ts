@@ -17,18 +17,23 @@ export type Brand = Static<typeof Brand>;
 export const Subcategory = Type.Object({ id: Type.Integer(), name: Type.String() });
 export type Subcategory = Static<typeof Subcategory>;
 
-export const Category = Type.Object({
+export const CategoryName = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  brands: Type.Array(Brand),
   /** Its subcategories, in their order. */
   children: Type.Array(Subcategory),
 });
+export type CategoryName = Static<typeof CategoryName>;
+export const Category = Type.Object({ ...CategoryName.properties, brands: Type.Array(Brand) });
 export type Category = Static<typeof Category>;
 
 /** GET /category */
 export const CategoriesResponse = Type.Object({ categories: Type.Array(Category) });
 export type CategoriesResponse = Static<typeof CategoriesResponse>;
+
+/** GET /category/names */
+export const CategoryNamesResponse = Type.Object({ categories: Type.Array(CategoryName) });
+export type CategoryNamesResponse = Static<typeof CategoryNamesResponse>;
 
 /** A category as its administrator sees it: with how many products it has, whatever their status. */
 export const ManagedSubcategory = Type.Object({

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useCategoriesQuery } from '@pasal/shared/api';
-import { ALL_PRODUCTS, type Category } from '@pasal/shared/contracts';
+import { useCategoryNamesQuery } from '@pasal/shared/api';
+import { ALL_PRODUCTS, type CategoryName } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Container, Dialog } from '@pasal/shared/ui';
@@ -12,14 +12,14 @@ interface FaceProps {
 }
 
 /** The footer asks for the same: the answer came with the document. */
-const useCategories = () => useCategoriesQuery().data?.categories ?? [];
+const useCategories = () => useCategoryNamesQuery().data?.categories ?? [];
 
 /** A link leads away from the menu. */
 const closing = (onClose: () => void) => (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) onClose();
 };
 
-function Children({ of: { children } }: { of: Category }) {
+function Children({ of: { children } }: { of: CategoryName }) {
   return children.map(({ id, name }) => (
     <li key={id}>
       <Link to={paths.category(name)}>{name}</Link>

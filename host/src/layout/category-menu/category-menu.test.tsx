@@ -27,7 +27,7 @@ function show({ isWide }: { isWide: boolean }) {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: isWide }));
-  answerCalls({ categories: { categories } });
+  answerCalls({ categoryNames: { categories } });
   renderHost(
     <>
       <CategoryMenu />

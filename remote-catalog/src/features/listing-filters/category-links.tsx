@@ -1,4 +1,4 @@
-import type { Category } from '@pasal/shared/contracts';
+import type { CategoryName } from '@pasal/shared/contracts';
 import { ALL_PRODUCTS } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
@@ -7,7 +7,7 @@ import * as s from './listing-filters.styles';
 import * as messages from './messages';
 
 export interface CategoryLinksProps {
-  all: readonly Category[];
+  all: readonly CategoryName[];
   place: CategoryPlace;
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCategoriesQuery } from '@pasal/shared/api';
+import { useCategoryNamesQuery } from '@pasal/shared/api';
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
@@ -38,7 +38,7 @@ interface NothingFoundProps {
 
 /** The face of a search that found nothing: near words, and the categories there are. */
 export function NothingFound({ query, suggestions }: NothingFoundProps) {
-  const { data } = useCategoriesQuery();
+  const { data } = useCategoryNamesQuery();
   const names = data?.categories.map(({ name }) => name) ?? [];
   const { words, categories } = waysOn(names, suggestions);
   return (

@@ -24,17 +24,16 @@ const categories = [
   {
     id: 1,
     name: 'Security Cameras',
-    brands: [],
     children: [
       { id: 11, name: 'Dome Cameras' },
       { id: 12, name: 'Bullet Cameras' },
     ],
   },
-  { id: 2, name: 'Locks', brands: [], children: [] },
+  { id: 2, name: 'Locks', children: [] },
 ];
 
 function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
-  const server = answerCalls({ [call]: answer, categories: { categories } });
+  const server = answerCalls({ [call]: answer, categoryNames: { categories } });
   const shop = renderShop(<CategoryPage />, { at, route: patterns.category });
   const lastQuery = () => server.calls.findLast(({ path }) => path === '/product/public')?.query;
   const side = within(screen.getByRole('complementary', { name: 'Filter' }));

@@ -1,4 +1,4 @@
-import { useCategoriesQuery } from '@pasal/shared/api';
+import { useCategoryNamesQuery } from '@pasal/shared/api';
 import { ALL_PRODUCTS } from '@pasal/shared/contracts';
 import { useParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
@@ -15,7 +15,7 @@ export function useCategoryListing() {
   const { category = '' } = useParams();
   const listing = useListing({ ask: (filters) => listingQuery(category, filters) });
   const { data, filters } = listing;
-  const categories = useCategoriesQuery().data?.categories;
+  const categories = useCategoryNamesQuery().data?.categories;
   const place = placeOf(category, categories);
   const label = categoryLabel(category, data?.products, place);
   // A brand may be called as a category is: then the list is the brand's (D1).

@@ -15,12 +15,12 @@ afterEach(forgetShops);
 const call = 'publicProducts';
 const found = productsAnswer(makeProducts(3), { total: 45 });
 const categories = [
-  { id: 1, name: 'Electronics', brands: [], children: [] },
-  { id: 2, name: 'Security Cameras', brands: [], children: [] },
+  { id: 1, name: 'Electronics', children: [] },
+  { id: 2, name: 'Security Cameras', children: [] },
 ];
 
 function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
-  const server = answerCalls({ [call]: answer, categories: { categories } });
+  const server = answerCalls({ [call]: answer, categoryNames: { categories } });
   const shop = renderShop(<SearchPage />, { at, route: patterns.search });
   return { ...shop, server, lastQuery: () => Object.fromEntries(server.calls.at(-1)?.query ?? []) };
 }

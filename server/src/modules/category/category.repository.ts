@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { Category, ManagedCategoriesResponse } from '@pasal/shared/contracts';
+import type { Category, CategoryName, ManagedCategoriesResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
+
+const childrenOf = sql<CategoryName['children']>`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, id), '[]')
+  from subcategory where category_id = category.id)`;
 
 /** Every category with brands and subcategories, in the shop's own order, in one statement. */
 export async function listCategories(db: Kysely<Database>): Promise<Category[]> {
@@ -9,15 +13,20 @@ export async function listCategories(db: Kysely<Database>): Promise<Category[]> 
       json_agg(json_build_object('id', brand.id, 'name', brand.name, 'logo', brand.logo)
         order by category_brand.position, brand.name_key collate "C", brand.id)
         filter (where brand.id is not null),
-      '[]') as brands, (
-      select coalesce(json_agg(json_build_object('id', id, 'name', name)
-        order by position, id), '[]')
-      from subcategory where category_id = category.id) as children
+      '[]') as brands, ${childrenOf} as children
     from category
     left join category_brand on category_brand.category_id = category.id
     left join brand on brand.id = category_brand.brand_id
     group by category.id
     order by category.position, category.id
+  `.execute(db);
+  return rows;
+}
+
+/** Every category with its subcategories, in the shop's own order. */
+export async function listNames(db: Kysely<Database>): Promise<CategoryName[]> {
+  const { rows } = await sql<CategoryName>`
+    select id, name, ${childrenOf} as children from category order by position, id
   `.execute(db);
   return rows;
 }

@@ -1,13 +1,15 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
-import { listCategories, listManaged } from './category.repository';
+import { listCategories, listManaged, listNames } from './category.repository';
 import * as categories from './category.service';
 import * as messages from './messages';
 
 /** Categories: read by everyone, changed by administrators (D25). */
 export const categoryRoutes: Routes = (app, { db }) => {
   serve(app, calls.categories, async () => ({ categories: await listCategories(db) }));
+
+  serve(app, calls.categoryNames, async () => ({ categories: await listNames(db) }));
 
   serve(app, calls.managedCategories, () => listManaged(db));
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type {
   ActivitiesResponse,
   CategoriesResponse,
+  CategoryNamesResponse,
   ManagedCategoriesResponse,
   PublicProductsResponse,
 } from '@pasal/shared/contracts';
@@ -188,6 +189,18 @@ onBothDatabases((shop) => {
       headers,
     });
     expect(body.brands.map(({ name }) => name)).toEqual(['Nepcam', 'Yeti']);
+  });
+
+  test('their names alone are read with their subcategories, in the same order', async () => {
+    await category('Locks');
+    const cameras = await category('Cameras');
+    await send('POST', `/category/${cameras}/subcategory`, { name: 'Dome Cameras' });
+    const { body: whole } = await shop().call<CategoriesResponse>({ url: '/category' });
+    const { body } = await shop().call<CategoryNamesResponse>({ url: '/category/names' });
+    expect(body.categories.map(({ name }) => name)).toEqual(['Locks', 'Cameras']);
+    expect(body.categories).toEqual(
+      whole.categories.map(({ id, name, children }) => ({ id, name, children })),
+    );
   });
 
   test('what products have cannot be deleted: 409 IN_USE', async () => {

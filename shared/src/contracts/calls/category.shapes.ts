@@ -9,6 +9,13 @@ export const categories = {
   response: category.CategoriesResponse,
 } as const satisfies CallShape;
 
+export const categoryNames = {
+  summary: 'Categories with their subcategories alone.',
+  access: 'public',
+  publicArea: 'category',
+  response: category.CategoryNamesResponse,
+} as const satisfies CallShape;
+
 export const managedCategories = {
   summary: 'Categories and every brand, with how many products they have.',
   access: 'admin',

@@ -8,6 +8,13 @@ export const categories: Call<typeof shapes.categories> = {
   reads: ['product'],
 };
 
+/** What every page shows of them: brands with their logos would be a tenth of each document. */
+export const categoryNames: Call<typeof shapes.categoryNames> = {
+  method: 'GET',
+  path: '/category/names',
+  reads: ['product'],
+};
+
 export const managedCategories: Call<typeof shapes.managedCategories> = {
   method: 'GET',
   path: '/category/manage',
