@@ -55,34 +55,48 @@ const places = {
   login: () => '/login',
 };
 
-for (const [name, place] of Object.entries(places)) {
-  test(`${name}: every script comes once, no call is made, nothing is refused and nothing jumps`, async ({
-    page,
-  }) => {
-    const refused = await watchPolicy(page);
-    await watchShifts(page);
-    // Other pages are fetched once this one is at rest.
-    await saveData(page);
-    const at = await place(page);
-    const { scripts, calls, said } = watchRequests(page);
-    // A document does not wait long for its answers: on a busy machine one may come without some.
-    const whole = await mostAnswers(page, at);
-    for (let had = -1; had < whole;) {
-      for (const seen of [scripts, calls, said]) seen.length = 0;
-      const navigation = page.waitForResponse((response) =>
-        response.request().isNavigationRequest(),
-      );
-      await openWhole(page, at);
-      had = answersIn(await (await navigation).text());
-    }
-    // A browser complains of a preload some seconds after the page is there when nothing used it.
-    await page.waitForEvent('console', { timeout: 4000 }).catch(() => undefined);
-    expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.filter((file, index) => scripts.indexOf(file) !== index)).toEqual([]);
-    expect({ calls, said, refused }).toEqual({ calls: [], said: [], refused: [] });
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+/** Opens an address as a whole page, and what is seen of it from then on. */
+async function openWatched(page: Page, place: (page: Page) => string | Promise<string>) {
+  const refused = await watchPolicy(page);
+  await watchShifts(page);
+  // Other pages are fetched once this one is at rest.
+  await saveData(page);
+  const at = await place(page);
+  const { scripts, calls, said } = watchRequests(page);
+  // A document does not wait long for its answers: on a busy machine one may come without some.
+  const whole = await mostAnswers(page, at);
+  for (let had = -1; had < whole;) {
+    for (const seen of [scripts, calls, said]) seen.length = 0;
+    const navigation = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await openWhole(page, at);
+    had = answersIn(await (await navigation).text());
+  }
+  return { page, scripts, calls, said, refused };
 }
+
+test('on every page every script comes once, no call is made, nothing is refused and nothing jumps', async ({
+  page,
+  context,
+}) => {
+  const opened: [string, Awaited<ReturnType<typeof openWatched>>][] = [];
+  for (const [name, place] of Object.entries(places)) {
+    opened.push([name, await openWatched(await context.newPage(), place)]);
+  }
+  // A browser complains of a preload some seconds after the page is there when nothing used it.
+  await page.waitForEvent('console', { timeout: 4000 }).catch(() => undefined);
+  for (const [name, { page: tab, scripts, calls, said, refused }] of opened) {
+    expect(scripts.length, name).toBeGreaterThan(2);
+    const again = scripts.filter((file, index) => scripts.indexOf(file) !== index);
+    const shifts = await shiftsOf(tab);
+    expect({ again, calls, said, refused, shifts }, name).toEqual({
+      again: [],
+      calls: [],
+      said: [],
+      refused: [],
+      shifts: [],
+    });
+  }
+});
 
 test('a document names every script of its page, the slider’s too: none waits for another', async ({
   page,
