@@ -90,12 +90,14 @@ test('a catalogue grows by its plan, by what both servers are told, and both sho
   let network = 300;
   for (const next of PLAN_SHARES.filter((each) => each > share)) {
     await expect.poll(() => versionsAt(bad, bucket)).toEqual([GOOD, GOOD]);
-    for (let visit = 0; visit < PLAN_VISITS; visit += 1) {
-      const who = { ...first, network: (network += 1), headers: askServer(visit) };
-      const isSeen = visit < pair.servers.length;
-      if (isSeen) await seeIt(browser, pair.url, who, [at, `${text}${CHANGED}`]);
-      else await visitWithoutBrowser(pair.url, at, who);
-    }
+    const visitors = Array.from({ length: PLAN_VISITS }, (_, visit) => ({
+      ...first,
+      network: (network += 1),
+      headers: askServer(visit),
+    }));
+    const inBrowsers = visitors.splice(0, pair.servers.length);
+    for (const who of inBrowsers) await seeIt(browser, pair.url, who, [at, `${text}${CHANGED}`]);
+    await Promise.all(visitors.map((who) => visitWithoutBrowser(pair.url, at, who)));
     const shown = async () => (await eventsOf(remote))[0];
     await expect.poll(shown).toMatchObject({ action: 'grow', version: GOOD, share: next });
   }

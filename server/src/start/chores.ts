@@ -13,8 +13,11 @@ interface ChoreParts {
   releases: Releases;
 }
 
-/** Milliseconds between two looks at releases that are tried; what fails is looked at at once. */
-const LOOK_EVERY = 10_000;
+/**
+ * Milliseconds between two looks at releases that are tried; what fails is looked at at once. A look is a
+ * handful of small statements, and a step of a plan is not kept waiting by it.
+ */
+const LOOK_EVERY = 2000;
 
 /** What the server does by itself, whoever calls; each is ended by calling what comes back. */
 export function startChores(
