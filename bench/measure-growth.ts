@@ -34,7 +34,7 @@ const ASKED = {
 } as const;
 type Kind = keyof typeof ASKED;
 
-function inTurn(url: string, paths: readonly string[], cookie: string): Target {
+export function inTurn(url: string, paths: readonly string[], cookie: string): Target {
   let turn = 0;
   return {
     url,
@@ -74,23 +74,4 @@ export async function measureGrowth(shops: FilledShop[]): Promise<Finding[]> {
     const ratio = (large ?? Number.NaN) / (small ?? Number.NaN);
     return { what: `${kind}, p95`, figures, unit: 'ms', ratio, atMost: 3 };
   });
-}
-
-/** Searches one after the other. */
-export async function measureSearch([shop]: FilledShop[]): Promise<Finding[]> {
-  if (shop === undefined) throw new Error('there is no shop');
-  const server = await startShop(shop);
-  const target = inTurn(server.url, ASKED.search, shop.cookie);
-  try {
-    await answerTimes(target, { connections: 1, seconds: 2 });
-    const times = await answerTimes(target, { connections: 1, seconds: 6 });
-    return [0.5, 0.95].map((share) => ({
-      what: `search, ${share === 0.5 ? 'median' : 'p95'}`,
-      figures: [quantile(times, share)],
-      unit: 'ms',
-      below: 10,
-    }));
-  } finally {
-    await server.stop();
-  }
 }

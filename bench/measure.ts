@@ -1,13 +1,14 @@
 /** Makes one measurement in a process of its own: its name, the shops and options come as arguments. */
 import type { FilledShop } from './database';
 import { measureDocuments } from './measure-documents';
-import { measureGrowth, measureSearch } from './measure-growth';
+import { measureGrowth } from './measure-growth';
 import { measureOrders } from './measure-orders';
 import { measurePlain } from './measure-plain';
 import { measureReads } from './measure-reads';
 import { measureRelease } from './measure-release';
 import { measureRenderer } from './measure-renderer';
 import { measureRepeat } from './measure-repeat';
+import { measureSearch } from './measure-search';
 import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
 import { measurePages } from './pages/measure-pages';
