@@ -29,6 +29,9 @@ const EMPTIED = [
   'session',
   'login_attempt',
   'rate_limit',
+  'searched_term',
+  'searched_product',
+  'search_mark',
   'banner',
 ] as const;
 

@@ -88,9 +88,11 @@ export async function removeOrders(trx: Trx): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What the demo's work left behind: who did what, who is signed in, who tried how often. */
+/** What the demo's work left behind: who did what, who is signed in, who tried how often, what was searched for. */
 export async function removeTraces(trx: Trx): Promise<void> {
-  for (const table of ['activity', 'session', 'login_attempt', 'rate_limit'] as const) {
+  const tables = ['activity', 'session', 'login_attempt', 'rate_limit'] as const;
+  const searched = ['searched_term', 'searched_product', 'search_window'] as const;
+  for (const table of [...tables, ...searched]) {
     await trx.deleteFrom(table).execute();
   }
 }

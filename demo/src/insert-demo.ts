@@ -183,6 +183,30 @@ async function insertSite(trx: Trx): Promise<void> {
     .execute();
 }
 
+async function insertSearches(
+  trx: Trx,
+  { searches }: DemoPlan,
+  products: ReadonlyMap<string, number>,
+): Promise<void> {
+  const opened = searches.flatMap((search) =>
+    Object.entries(search.opened).map(([slug, clicks]) => ({
+      day: search.day,
+      term: search.term,
+      product_id: idOf(products, slug),
+      clicks,
+    })),
+  );
+  const terms = searches.map(({ day, term, visitors, nothing, opened: each }) => ({
+    day,
+    term,
+    visitors,
+    nothing,
+    clicks: Object.values(each).reduce((sum, clicks) => sum + clicks, 0),
+  }));
+  await trx.insertInto('searched_term').values(terms).execute();
+  await trx.insertInto('searched_product').values(opened).execute();
+}
+
 /** Writes all rows of the demo; the caller's transaction makes it all or nothing. */
 export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   await addPlaces(trx);
@@ -201,5 +225,6 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
     .insertInto('order_counter')
     .values(countersOf(plan.orders.map(({ number }) => number)))
     .execute();
+  await insertSearches(trx, plan, products);
   await insertSite(trx);
 }

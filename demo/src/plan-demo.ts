@@ -5,6 +5,7 @@ import { buildProducts, CATALOGUE, slugOf, type DemoProduct } from './catalogue/
 import { SUBCATEGORIES } from './catalogue/subcategories';
 import { planOrders, type DemoOrder } from './orders/plan-orders';
 import { planStock, type DemoMovement } from './orders/plan-stock';
+import { planSearches, type DemoSearch } from './searches/plan-searches';
 
 /** A picture to be drawn: its file below the uploads directory and how to make its SVG. */
 export interface DemoPicture {
@@ -27,6 +28,7 @@ export interface DemoPlan {
   products: DemoProduct[];
   orders: DemoOrder[];
   movements: DemoMovement[];
+  searches: DemoSearch[];
   pictures: DemoPicture[];
 }
 
@@ -65,6 +67,7 @@ export function planDemo(now: Date): DemoPlan {
     products,
     orders,
     movements: planStock(products, orders),
+    searches: planSearches(products, now),
     pictures: [...pictures, ...posters, ...wordmarks],
   };
 }

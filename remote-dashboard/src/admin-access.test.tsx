@@ -13,6 +13,7 @@ const ADMIN_PAGES = [
   ['places', patterns.places],
   ['banners', patterns.banners],
   ['site-settings', patterns.siteSettings],
+  ['searches', patterns.searches],
   ['activity', patterns.activity],
   ['releases', patterns.releases],
 ] as const;

@@ -13,6 +13,7 @@ export const patterns = {
   places: '/dashboard/places',
   banners: '/dashboard/banners',
   siteSettings: '/dashboard/site-settings',
+  searches: '/dashboard/searches',
   activity: '/dashboard/activity',
   releases: '/dashboard/releases',
 } as const;
@@ -32,6 +33,7 @@ export const ownPaths = {
   places: () => patterns.places,
   banners: () => patterns.banners,
   siteSettings: () => patterns.siteSettings,
+  searches: () => patterns.searches,
   activity: () => patterns.activity,
   releases: () => patterns.releases,
 } as const;

@@ -17,6 +17,7 @@ test('every described route has its page inside the guard, and the slot its comp
     { path: patterns.places, page: 'places', layout: 'dashboard' },
     { path: patterns.banners, page: 'banners', layout: 'dashboard' },
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
+    { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
     { path: patterns.releases, page: 'releases', layout: 'dashboard' },
   ]);

@@ -42,6 +42,8 @@ export const remote: DescribedModule<typeof description> = {
       import('./site/pages/site-settings/site-settings-page').then(
         (module) => module.SiteSettingsPage,
       ),
+    searches: () =>
+      import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>
       import('./activity/pages/activity/activity-page').then((module) => module.ActivityPage),
     releases: () =>

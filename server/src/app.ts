@@ -27,6 +27,7 @@ import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
 import { activationRoutes } from './modules/release/activation.routes';
+import { searchesRoutes } from './modules/searches/searches.routes';
 import { releaseHealthRoutes } from './modules/release/health/health.routes';
 import { previewRoutes } from './modules/release/preview/preview.routes';
 import { releaseRoutes } from './modules/release/release.routes';
@@ -101,6 +102,7 @@ const modules = [
   releaseRoutes,
   activationRoutes,
   releaseHealthRoutes,
+  searchesRoutes,
   previewRoutes,
 ];
 

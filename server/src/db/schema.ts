@@ -19,6 +19,7 @@ import type {
 } from '@pasal/shared/contracts';
 import type { Notice } from './notice';
 import type { ReleaseTables } from './release-tables';
+import type { SearchedTables } from './searched-tables';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -33,7 +34,7 @@ type PlainProductColumns = {
 };
 
 /** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (D10). */
-export interface Database extends ReleaseTables {
+export interface Database extends ReleaseTables, SearchedTables {
   staff: {
     id: GeneratedAlways<number>;
     email: string;

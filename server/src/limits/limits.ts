@@ -41,6 +41,8 @@ export const LIMITS = {
   renderOfAddress: { scope: 'render-address', turns: 300, seconds: 10 * MINUTE },
   /** What pages tell of their releases: a mobile network's address has many of them. */
   healthOfAddress: { scope: 'health-address', turns: 300, seconds: 10 * MINUTE },
+  /** Searches that pages tell of: a mobile network's address has many of them. */
+  searchOfAddress: { scope: 'search-address', turns: 300, seconds: 10 * MINUTE },
   /** Releases one token, or one administrator, uploads. */
   releaseOfCaller: { scope: 'release-upload', turns: 6, seconds: MINUTE },
   /** Pictures are costly to read; staff who fill the shop send one product after another. */

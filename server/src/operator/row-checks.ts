@@ -113,6 +113,14 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       from search_renewal where asked_at < now() - interval '1 hour' order by asked_at`,
   },
   {
+    holds: 'searches are forgotten in time',
+    query: `
+      select 'Searches are kept for longer than they should; is a server running?' as finding
+      where exists (select from searched_term where day < current_date - 93)
+        or exists (select from search_window
+          where to_timestamp((number + 1) * 604800.0) < now() - interval '1 day')`,
+  },
+  {
     holds: 'sessions belong to someone',
     query: `
       select format('%s sessions belong to staff who were deleted.', count(*)) as finding

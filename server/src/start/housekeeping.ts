@@ -3,6 +3,7 @@ import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
 import { removeOldReleases } from '../modules/release/release.repository';
 import { removeOldHealth } from '../modules/release/health/health.repository';
+import { removeOldSearches } from '../modules/searches/searched-terms';
 import { keepDoing } from './keep-doing';
 import { sweepIncoming } from '../pictures/ingest-incoming';
 
@@ -110,6 +111,7 @@ export function keepHouse({ db, uploadsDir, onError }: Housekeeping): () => Prom
     await sweep(db);
     await removeOldReleases(db);
     await removeOldHealth(db);
+    await removeOldSearches(db, Date.now());
     await sweepIncoming(uploadsDir);
   };
   return keepDoing({ work, every: EVERY, onError });

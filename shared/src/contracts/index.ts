@@ -11,6 +11,7 @@ export * from './product';
 export * from './product-bulk';
 export * from './release';
 export * from './release-health';
+export * from './searched-term';
 export * from './release-work';
 export * from './schema';
 export * from './site';

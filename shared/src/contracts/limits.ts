@@ -13,6 +13,9 @@ export const DASHBOARD_PAGE_SIZE = 10;
 /** Default and highest `limit` of public lists (A5). */
 export const PUBLIC_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
+/** Visitors of one week who must have searched for a term before anybody reads it, and days it is kept (D62). */
+export const MIN_SEARCHERS = 3;
+export const SEARCHED_DAYS = 90;
 /** What a public list may be asked to say of each product, where not all. */
 export const PRODUCT_VIEWS = ['card'] as const;
 /** Most distinct lines one order may have, and most pieces of one line. */

@@ -27,9 +27,9 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
       method="get"
       $variant={variant}
       onSubmit={search.submit}
-      onFocus={search.enter}
+      onFocus={() => search.setOpen(true)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) search.leave();
+        if (!event.currentTarget.contains(event.relatedTarget)) search.setOpen(false);
       }}
     >
       <s.Box>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { countWays } from '../../model/found-ways';
+import { tell } from '../../search-report';
 import { useActiveLine } from './use-active-line';
 import { useProductSearch } from './use-product-search';
 
@@ -36,6 +37,7 @@ export function useHeaderSearch() {
       openPage(found.categories[index - found.products.length]);
       return;
     }
+    tell(query, product.id);
     type('');
     setOpen(false);
     void navigate(paths.product(product.slug));
@@ -66,9 +68,8 @@ export function useHeaderSearch() {
     event.preventDefault();
     action();
   };
-  const [enter, leave] = [() => setOpen(true), () => setOpen(false)];
-  const state = { text, isOpen: open, listed, active, face, found, error };
-  return { ...state, apply, type, choose, submit, press, enter, leave };
+  const state = { text, query, isOpen: open, listed, active, face, found, error };
+  return { ...state, apply, type, choose, submit, press, setOpen };
 }
 
 export type HeaderSearchState = ReturnType<typeof useHeaderSearch>;

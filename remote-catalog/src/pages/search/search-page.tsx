@@ -6,6 +6,7 @@ import { Breadcrumb, ButtonLink, Container, StateView, icons } from '@pasal/shar
 import { Bar, Heading } from '../../features/listing/listing.styles';
 import { found } from '../../features/listing/messages';
 import { NothingFound } from '../../features/nothing-found/nothing-found';
+import { useResultsReport } from '../../features/search-report/use-results-report';
 import { searchQuery } from '../../model/listing-filters';
 import { ProductListing } from '../listing/product-listing';
 import { useListing } from '../listing/use-listing';
@@ -33,6 +34,7 @@ function Results({ search }: { search: string }) {
   const query = oneLine(search);
   const listing = useListing({ ask: (filters) => searchQuery(search, filters), searched: query });
   const { data, error, filters } = listing;
+  useResultsReport(query, data?.products);
   // Brands are counted before filters: without any, and outside of no category, nothing was found.
   const isNothing =
     data?.facets.brands.length === 0 && data.total === 0 && filters.within === undefined && !error;

@@ -79,6 +79,7 @@ describe('the dashboard frame', () => {
     ).toEqual([
       'Categories and brands',
       'Banners and posters',
+      'Searches',
       'Districts and cities',
       'Staff',
       'Site settings',

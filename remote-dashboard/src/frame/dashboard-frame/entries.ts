@@ -24,6 +24,7 @@ export const settingsEntries: readonly Entry[] = [
 export const adminEntries: readonly Entry[] = [
   { label: messages.categories, to: ownPaths.categories(), icon: icons.tag },
   { label: messages.banners, to: ownPaths.banners(), icon: icons.image },
+  { label: messages.searches, to: ownPaths.searches(), icon: icons.search },
   { label: messages.places, to: ownPaths.places(), icon: icons.location },
   { label: messages.staff, to: ownPaths.staff(), icon: icons.users },
   { label: messages.siteSettings, to: ownPaths.siteSettings(), icon: icons.settings },

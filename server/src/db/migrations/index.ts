@@ -20,6 +20,7 @@ import * as releaseHealth from './0025-release-health';
 import * as releasePlan from './0026-release-plan';
 import * as searchKinds from './0027-search-kinds';
 import * as subcategories from './0028-subcategories';
+import * as searchedTerms from './0030-searched-terms';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0026-release-plan': releasePlan,
   '0027-search-kinds': searchKinds,
   '0028-subcategories': subcategories,
+  '0030-searched-terms': searchedTerms,
 };

@@ -7,6 +7,7 @@ export * from './order';
 export * from './product';
 export * from './release';
 export * from './release-health';
+export * from './searched-term';
 export * from './site';
 export * from './staff';
 export type * from './call';

@@ -8,6 +8,7 @@ import * as order from './order.shapes';
 import * as product from './product.shapes';
 import * as release from './release.shapes';
 import * as releaseHealth from './release-health.shapes';
+import * as searchedTerm from './searched-term.shapes';
 import * as site from './site.shapes';
 import * as staff from './staff.shapes';
 import type { Call, CallShape } from './call';
@@ -22,6 +23,7 @@ const shapes = {
   ...product,
   ...release,
   ...releaseHealth,
+  ...searchedTerm,
   ...site,
   ...staff,
 };

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { HealthEvent, HealthPhase } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
+import { markOf } from '../../../limits/marks';
 import { addCounts, addMarks, type Count } from './health.repository';
-import { markOf, type Ticket } from './ticket';
+import type { Ticket } from './ticket';
 import { addFailedNetwork, addWatchedLoads, watchesOf } from './watch.repository';
 
 type Db = Kysely<Database>;

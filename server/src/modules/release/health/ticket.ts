@@ -3,7 +3,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Milliseconds of one window; a ticket is good in its own and in the one after it. */
 const WINDOW = 10 * 60 * 1000;
 const NONCE_BYTES = 9;
-const MARK_BYTES = 16;
 
 /** The number of the window a moment is in. */
 export const windowOf = (now: number) => Math.floor(now / WINDOW);
@@ -27,14 +26,6 @@ interface Named {
 
 const sign = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
-
-/** Stands for something that was counted, to whoever has the key; nobody finds back from it. */
-export const markOf = (key: string, ...parts: readonly string[]) =>
-  createHmac('sha256', key)
-    .update(JSON.stringify(parts))
-    .digest()
-    .subarray(0, MARK_BYTES)
-    .toString('base64url');
 
 /** A ticket of these versions as text: nothing in it needs to be escaped in a header. */
 export function writeTicket(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { Trial } from './rule';
-import { newKey } from './windows';
+import { newKey } from '../../../limits/marks';
 
 type Db = Kysely<Database>;
 

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
+import { newKey } from '../../../limits/marks';
 import { windowOf } from './ticket';
 
-const KEY_BYTES = 32;
 /** A document waits so many milliseconds for its ticket; after that, others do without for a while. */
 const PATIENCE = 500;
 const REST = 5000;
@@ -17,9 +16,6 @@ function withinPatience<Value>(asked: Promise<Value>): Promise<Value | null> {
   });
   return Promise.race([asked.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
-
-/** A new key, as it is kept. */
-export const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
 
 /** The keys of the windows, the same for all servers of the shop. */
 export interface Windows {

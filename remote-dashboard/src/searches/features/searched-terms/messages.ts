@@ -1,0 +1,27 @@
+import { MIN_SEARCHERS, SEARCHED_DAYS } from '@pasal/shared/contracts';
+
+export const title = 'Searches';
+export const lead = `What shoppers searched for. A word is listed once ${MIN_SEARCHERS} visitors searched for it within a week, and kept for ${SEARCHED_DAYS} days; nobody is told who they were.`;
+export const period = 'Period';
+export const lastDays = (days: number) => `Last ${days} days`;
+export const shown = 'Show';
+export const all = 'All searches';
+export const onlyNothing = 'Found nothing';
+export const none = '–';
+export const term = 'Search';
+export const visitors = 'Visitors';
+export const nothing = 'Found nothing';
+export const clicks = 'Opened';
+export const chosen = 'Opened most';
+export const advice =
+  'Shoppers look for these and find nothing. If you sell it, teach the shop the word, or use it in the product’s title or description.';
+
+/** What the table says of its rows. */
+export const table = {
+  title,
+  things: 'searches',
+  failed: 'Failed to load the searches.',
+  empty: 'No searches yet',
+  emptyText: `Searches appear here once ${MIN_SEARCHERS} visitors looked for the same.`,
+  emptyFiltered: 'Every search of this period found something.',
+} as const;

@@ -1,0 +1,45 @@
+import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { icons } from '@pasal/shared/ui';
+import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
+import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
+import type { SearchesFilter } from '../../model/searches-address';
+import { useSearchedTermsQuery } from '../../searches-api';
+import * as messages from './messages';
+import * as s from './searched-terms.styles';
+import { termColumns } from './term-columns';
+import { TermFilters } from './term-filters';
+
+interface SearchedTermsProps extends Pick<PagedTableProps<never>, 'onPageGone'> {
+  filter: SearchesFilter;
+  onChange: (change: Partial<SearchesFilter>) => void;
+}
+
+/** The filters, and one page of what was searched for. */
+export function SearchedTerms({ filter, onChange, onPageGone }: SearchedTermsProps) {
+  const answer = useSearchedTermsQuery(
+    { query: { ...filter, limit: DASHBOARD_PAGE_SIZE } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data } = answer;
+  return (
+    <>
+      <TermFilters filter={filter} onChange={onChange} />
+      {filter.nothing && <s.Advice>{messages.advice}</s.Advice>}
+      <ListPanel aria-label={messages.title}>
+        <PagedTable
+          texts={messages.table}
+          icon={icons.search}
+          columns={termColumns}
+          answer={answer}
+          list={data && { items: data.terms, total: data.total }}
+          keyOf={({ term }) => term}
+          page={filter.page}
+          pageSize={DASHBOARD_PAGE_SIZE}
+          isNarrowed={filter.nothing}
+          onPage={(page) => onChange({ page })}
+          onPageGone={onPageGone}
+        />
+      </ListPanel>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * What shoppers search for. Who searched is known only as marks of a week, made with its key and dropped with it;
+ * a term stands in words only where three visitors searched for it (D62). The marks are in no backup, and gone
+ * after a crash of the database.
+ */
+const statements = [
+  `create unlogged table search_window (number integer primary key, key text not null)`,
+  // One row for each visitor of a term on a day (product 0), and one for each product they chose.
+  `create unlogged table search_mark (
+    number integer not null references search_window on delete cascade,
+    term text not null,
+    visitor text not null,
+    day date not null,
+    product_id integer not null default 0,
+    nothing boolean not null,
+    primary key (number, term, visitor, day, product_id)
+  )`,
+  `create table searched_term (
+    day date not null,
+    term text not null,
+    visitors integer not null,
+    nothing integer not null,
+    clicks integer not null,
+    primary key (day, term)
+  )`,
+  `create table searched_product (
+    day date not null,
+    term text not null,
+    product_id integer not null references product on delete cascade,
+    clicks integer not null,
+    primary key (day, term, product_id)
+  )`,
+  `create index searched_product_product on searched_product (product_id)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,102 @@
+import { sql, type Kysely } from 'kysely';
+import { MIN_SEARCHERS, type SearchReport } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { markOf, newKey } from '../../limits/marks';
+import { listPublicProducts } from '../product/listing/product-list.repository';
+import { readableTerm } from './readable-term';
+
+type Db = Kysely<Database>;
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** The number of the week a moment is in. */
+export const weekOf = (now: number) => Math.floor(now / WEEK);
+
+const today = sql<string>`(now() at time zone 'Asia/Kathmandu')::date`;
+
+/** The key of the week; who has it waits for whoever counts at the same time. */
+async function holdKey(trx: Db, number: number): Promise<string> {
+  await trx
+    .insertInto('search_window')
+    .values({ number, key: newKey() })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .execute();
+  const { key } = await trx
+    .selectFrom('search_window')
+    .select('key')
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Writes down in words what the marks of a term say, once enough visitors have searched for it. */
+async function tell(trx: Db, number: number, term: string, mark: string): Promise<void> {
+  const { rows } = await sql<{ visitors: number }>`
+    select count(distinct visitor)::integer as visitors from search_mark
+    where number = ${number} and term = ${mark}
+  `.execute(trx);
+  if ((rows[0]?.visitors ?? 0) < MIN_SEARCHERS) return;
+  await sql`
+    insert into searched_term (day, term, visitors, nothing, clicks)
+    select day, ${term}, count(*) filter (where product_id = 0),
+      count(*) filter (where product_id = 0 and nothing), count(*) filter (where product_id > 0)
+    from search_mark where number = ${number} and term = ${mark} group by day
+    on conflict (day, term) do update
+      set visitors = excluded.visitors, nothing = excluded.nothing, clicks = excluded.clicks
+  `.execute(trx);
+  await sql`
+    insert into searched_product (day, term, product_id, clicks)
+    select day, ${term}, product_id, count(*) from search_mark
+    where number = ${number} and term = ${mark} and product_id in (select id from product)
+    group by day, product_id
+    on conflict (day, term, product_id) do update set clicks = excluded.clicks
+  `.execute(trx);
+}
+
+/** Of a product that visitors see; undefined for any other. */
+async function publicId(db: Db, id: number | undefined): Promise<number | undefined> {
+  if (id === undefined) return undefined;
+  const row = await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'approve')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Counts a search: each visitor once a day, and each product they chose. Visitors are told apart by their
+ * network, of which a mark with the key of this week is kept, another one for each term.
+ */
+export async function reportSearch(
+  db: Db,
+  { q, product_id }: SearchReport,
+  network: string,
+  now: number,
+): Promise<void> {
+  const term = readableTerm(q);
+  if (term === null) return;
+  const chosen = await publicId(db, product_id);
+  const { total } = await listPublicProducts(db, { search: term, limit: 1 });
+  const number = weekOf(now);
+  await db.transaction().execute(async (trx) => {
+    const key = await holdKey(trx, number);
+    const mark = markOf(key, 'term', term);
+    const visitor = markOf(key, 'visitor', term, network);
+    const made = { number, term: mark, visitor, day: today, nothing: total === 0 };
+    const added = await trx
+      .insertInto('search_mark')
+      .values(
+        [0, ...(chosen === undefined ? [] : [chosen])].map((each) => ({
+          ...made,
+          product_id: each,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('product_id')
+      .execute();
+    if (added.length > 0) await tell(trx, number, term, mark);
+  });
+}

@@ -1,0 +1,19 @@
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import { serve } from '../../http/serve';
+import { countedNetwork } from '../../limits/counted-address';
+import { SESSION_COOKIE } from '../../sessions/sessions';
+import type { Routes } from '../module-deps';
+import { reportSearch } from './report-search';
+import { listSearchedTerms } from './searched-terms';
+
+/** What shoppers search for: told by their pages, read by administrators (D62). */
+export const searchesRoutes: Routes = (app, { db }) => {
+  serve(app, calls.reportSearch, async ({ body, request, reply }) => {
+    // Staff try words out; that is no search of a shopper.
+    const isStaff = request.cookies[SESSION_COOKIE] !== undefined;
+    if (!isStaff) await reportSearch(db, body, countedNetwork(request), Date.now());
+    return reply.code(204).send();
+  });
+
+  serve(app, calls.searchedTerms, ({ query }) => listSearchedTerms(db, query));
+};
