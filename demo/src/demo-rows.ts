@@ -78,7 +78,12 @@ export async function removeOrders(trx: Trx): Promise<number> {
   await trx.deleteFrom('idempotency_key').execute();
   const { numDeletedRows } = await trx.deleteFrom('orders').executeTakeFirst();
   await trx.deleteFrom('order_counter').execute();
-  // As if nobody had ordered: a product's stock is what its movements make.
+  // As if nobody had ordered: the stock of variants, then of products, is what their movements make.
+  await sql`
+    update product_variant as variant set in_stock = coalesce(
+      (select sum(quantity) from stock_movement
+        where product_id = variant.product_id and variant_id = variant.id), 0)
+  `.execute(trx);
   await sql`
     update product set in_stock = coalesce(
       (select sum(quantity) from stock_movement where product_id = product.id), 0)

@@ -6,6 +6,7 @@ import {
   addProduct,
   decrementItem,
   incrementItem,
+  isLine,
   nextOrderKey,
   removeItem,
 } from '@pasal/shared/domain';
@@ -51,6 +52,7 @@ export const makeCartReducer = (orderKey: string) =>
       })
       .addCase(replaceCart, (state, { payload }) => {
         state.items = payload.items;
+        if (payload.unread) state.unread = payload.unread;
         state.orderKey = payload.orderKey ?? state.orderKey;
       })
       .addCase(limitCart, (state, { payload }) => {
@@ -58,7 +60,9 @@ export const makeCartReducer = (orderKey: string) =>
       })
       .addCase(cartOrdered, (state, { payload }) => {
         if (payload.key !== state.orderKey) return;
-        state.items = state.items.filter(({ id }) => !payload.products.includes(id));
+        state.items = state.items.filter(
+          (item) => !payload.products.some((key) => isLine(item, key)),
+        );
         state.orderKey = nextOrderKey(payload.key);
       })
       .addCase(clearCart, (state) => {

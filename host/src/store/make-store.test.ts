@@ -195,19 +195,24 @@ describe('the saved state (R3.1, R4.9)', () => {
 
   it('reads a cart the next version of the shop has written, and writes back what it does not know', async () => {
     const later = { ...item, variant_id: 3, note: 'of the next version' };
+    const unknown = { ...item, variant_id: ['64 GB', 'black'] };
     const { storage, kept } = memoryStorage({
       [PERSISTED_KEY]: JSON.stringify({
-        cart: JSON.stringify({ items: [later], orderKey: 'k', wishes: [1] }),
+        cart: JSON.stringify({ items: [unknown, later], orderKey: 'k', wishes: [1] }),
         auth: JSON.stringify({}),
         _persist: JSON.stringify({ version: 2, rehydrated: true }),
       }),
     });
     const store = await start(() => storage);
     expect(store.getState().cart.items).toEqual([later]);
-    store.dispatch(incrementQuantity(item.id));
+    store.dispatch(incrementQuantity(later));
+    store.dispatch(addToCart(item));
     await settle();
     const { cart = '' } = JSON.parse(kept.get(PERSISTED_KEY) ?? '{}') as { cart?: string };
-    expect(JSON.parse(cart)).toMatchObject({ items: [{ ...later, quantity: 3 }] });
+    // The same product three times: none of the lines is merged with another, none is lost.
+    expect(JSON.parse(cart)).toMatchObject({
+      items: [{ ...later, quantity: 3 }, { ...item, quantity: 1 }, unknown],
+    });
   });
 
   it('lives on when the storage is full', async () => {

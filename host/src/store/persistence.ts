@@ -20,24 +20,29 @@ const authTransform = createTransform<AuthState, Partial<AuthState>>(
   { whitelist: ['auth'] },
 );
 
-type SavedCart = Pick<CartState, 'items' | 'orderKey'>;
+type SavedCart = Pick<CartState, 'items' | 'orderKey' | 'unread'>;
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
- * The lines of a saved cart that still are lines, and the key of its order if it has one; anything
- * else is dropped.
+ * The lines of a saved cart that still are lines, apart from them those of a shape nobody here knows, and
+ * the key of its order if it has one; anything else is dropped.
  */
 export function readCart(saved: unknown): SavedCart {
   if (typeof saved !== 'object' || saved === null) return { items: [] };
   const { items, orderKey } = saved as Record<string, unknown>;
+  const lines: unknown[] = Array.isArray(items) ? items : [];
+  const unread = lines.filter((line) => isObject(line) && !isCartItem(line));
   return {
-    items: Array.isArray(items) ? items.filter(isCartItem) : [],
+    items: lines.filter(isCartItem),
+    ...(unread.length > 0 && { unread }),
     ...(isOrderKey(orderKey) && { orderKey }),
   };
 }
 
 /** Saved: the lines and the key of their order (D20); a cart from before there were keys gets one. */
 const cartTransform = createTransform<CartState, unknown>(
-  ({ items, orderKey }) => ({ items, orderKey }),
+  ({ items, orderKey, unread = [] }) => ({ items: [...items, ...unread], orderKey }),
   (saved) => ({ orderKey: firstOrderKey(globalThis.crypto), ...readCart(saved) }),
   { whitelist: ['cart'] },
 );

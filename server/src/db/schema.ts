@@ -21,6 +21,17 @@ import type { Notice } from './notice';
 import type { ReleaseTables } from './release-tables';
 import type { SearchedTables } from './searched-tables';
 
+/** A variant as its product's row has it, for whoever reads products. */
+export interface StoredVariant {
+  id: number;
+  name: string;
+  code: string | null;
+  original_price_paisa: number;
+  price_paisa: number;
+  in_stock: number;
+  image: number | null;
+}
+
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
@@ -110,7 +121,10 @@ export interface Database extends ReleaseTables, SearchedTables {
     price_paisa: number;
     in_stock: number;
     images: JSONColumnType<string[]>;
-    variants: JSONColumnType<{ id: number; price: number }[], string | undefined>;
+    /** Follows from the rows of `product_variant`, as stock and prices then do; kept by the database. */
+    variants: JSONColumnType<StoredVariant[], undefined, undefined>;
+    /** The highest id a variant ever had. */
+    last_variant_id: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
@@ -120,6 +134,20 @@ export interface Database extends ReleaseTables, SearchedTables {
     low_stock: GeneratedAlways<boolean>;
     /** Words of title (A), brand (B), category (C) and description (D), kept by a trigger. */
     search: Generated<string>;
+  };
+  /** What is bought of a product that has any. */
+  product_variant: {
+    product_id: number;
+    /** The product's own; it comes with the row. */
+    id: number;
+    name: string;
+    code: string | null;
+    code_key: GeneratedAlways<string | null>;
+    /** Before the product's discount. */
+    original_price_paisa: number;
+    in_stock: number;
+    image: number | null;
+    position: Generated<number>;
   };
   district: { id: GeneratedAlways<number>; name: string; name_key: GeneratedAlways<string> };
   city: {
@@ -154,6 +182,10 @@ export interface Database extends ReleaseTables, SearchedTables {
     line: number;
     product_id: number;
     product_name: string;
+    /** The variant as it was sold, where it was one. */
+    variant_id: number | null;
+    variant_name: string | null;
+    variant_code: string | null;
     price_paisa: number;
     quantity: number;
   };
@@ -194,6 +226,8 @@ export interface Database extends ReleaseTables, SearchedTables {
   stock_movement: {
     id: GeneratedAlways<number>;
     product_id: number;
+    /** Of a variant; it may be gone. */
+    variant_id: number | null;
     order_id: number | null;
     at: Generated<Date>;
     quantity: number;

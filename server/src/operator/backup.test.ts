@@ -11,6 +11,7 @@ import {
   createCity,
   createProduct,
   createStaff,
+  createVariants,
   openSessionOf,
   orderBody,
 } from '../testing/factories';
@@ -79,6 +80,11 @@ async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
     title: 'Line\nbreak \\ and "quotes" 🎁',
     in_stock: 40,
   });
+  const inVariants = await createProduct(db, { in_stock: 0 });
+  await createVariants(db, inVariants.id, [
+    { name: '64 GB', price: 900, code: 'SD-64' },
+    { name: '१२८ GB', price: 1500, in_stock: 0 },
+  ]);
   await db
     .updateTable('product')
     .set({ images: JSON.stringify(images) })
@@ -132,7 +138,7 @@ test.each([
   expect(done).toMatchObject({ pictures: 3, rows: Object.values(before.rows).flat().length });
   // Numbers go on where they were, so a deleted product's number never comes back.
   const next = await createProduct(target.db);
-  expect(next.id).toBe(3);
+  expect(next.id).toBe(4);
   const sessions = await target.db.selectFrom('session').select('token_hash').execute();
   expect(sessions).toEqual([]);
   expect(await migrateToLatest(target.db)).toEqual([]);
@@ -282,11 +288,34 @@ test('a backup of an older version is brought up to date', async () => {
   await sql`create table kysely_migration (name text, timestamp text)`.execute(shop.db);
   await sql`insert into kysely_migration values (${first}, '')`.execute(shop.db);
   await sql`insert into category (name) values ('Cables')`.execute(shop.db);
+  await sql`insert into brand (name) values ('Nepcam')`.execute(shop.db);
+  // Variants that could not be bought yet: the pieces go to the one that costs what the product did.
+  await sql`
+    insert into product (slug, title, brand_id, category_id, original_price_paisa,
+      discount_percentage, price_paisa, in_stock, variants, status)
+    values ('cable', 'Cable', 1, 1, 20000, 10, 18000, 7,
+      '[{"id": 4, "price": 99.99}, {"id": 2, "price": 180}, {"id": 4, "price": 5}]', 'approve')
+  `.execute(shop.db);
+  await sql`insert into stock_movement (product_id, quantity, reason) values (1, 7, 'initial')`.execute(
+    shop.db,
+  );
   const target = await emptyShop();
   await restoreShop({ ...target, file: await backupOf(shop), force: false });
   expect(await migrateToLatest(target.db)).toEqual([]);
   const categories = await target.db.selectFrom('category').select('name').execute();
   expect(categories).toEqual([{ name: 'Cables' }]);
+  const cable = await target.db.selectFrom('product').selectAll().executeTakeFirstOrThrow();
+  expect(cable).toMatchObject({ in_stock: 7, price_paisa: 18_000, last_variant_id: 4 });
+  expect(cable.variants).toMatchObject([
+    { id: 4, name: 'Option 4', price_paisa: 9999, in_stock: 0 },
+    { id: 2, name: 'Option 2', price_paisa: 18_000, in_stock: 7 },
+  ]);
+  const { rows: facets } = await sql`
+    select min_paisa from listing_facet where scope = 'all'
+  `.execute(target.db);
+  expect(facets).toEqual([{ min_paisa: 18_000 }]);
+  const { findings } = await examineShop(target);
+  expect(findings).toEqual([expect.stringMatching(/administrator/)]);
 });
 
 test('an empty shop lacks an administrator, and nothing else', async () => {

@@ -54,6 +54,23 @@ const CASES: readonly [string, RegExp][] = [
     /^Products wait to be found by the new name of brand 1 since 2026-01-01 .+ is a server running\?$/,
   ],
   [
+    `insert into product_variant (product_id, id, name, original_price_paisa, in_stock)
+     values (1, 1, 'Big', 100, 3)`,
+    /^Variant 1 "Big" of product 1 has 3 in stock, but its movements make 0\.$/,
+  ],
+  [
+    `alter table product disable trigger product_from_variants;
+     insert into product_variant (product_id, id, name, original_price_paisa, in_stock)
+     values (1, 1, 'Big', 100, 3)`,
+    /^Product 1 "Dome camera" does not have the variants, stock or price that its variants make\.$/,
+  ],
+  [
+    `update order_item set variant_id = 1 where order_id = 1;
+     insert into product_variant (product_id, id, name, original_price_paisa, in_stock)
+     values (1, 1, 'Big', 100, 3)`,
+    /^Order NP-\d{4}-000001 \(complete\) moved 0 of product 1 variant 1, but should have moved -1\.$/,
+  ],
+  [
     `update product set images = '["/uploads/one.webp", "/uploads/lost.webp"]'`,
     /^Product 1 "Dome camera" names the picture \/uploads\/lost\.webp, which is not there\.$/,
   ],

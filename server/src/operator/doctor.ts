@@ -5,7 +5,8 @@ import { exposureSentence, openToOthers } from '../data-directory/private-files'
 import { migrationsOf } from './backup-contents';
 import { missingPictures, unnamedPictures } from './picture-check';
 import { unfinishedRestore } from './restore/restore-pictures';
-import { ROW_CHECKS, type RowCheck } from './row-checks';
+import type { RowCheck } from './row-check';
+import { ROW_CHECKS } from './row-checks';
 
 /** Most cases of one check that are told one by one. */
 const TOLD = 20;

@@ -1,18 +1,5 @@
-/** A question to the rows whose every answer is a sentence of what is wrong. */
-export interface RowCheck {
-  /** What must hold. */
-  holds: string;
-  /** Gives one row `finding` for each case in which it does not. */
-  query: string;
-}
-
-/**
- * What an order still holds of the stock: nothing once it is cancelled, or was deleted before it was
- * completed (D22, D24).
- */
-const HELD = `case when orders.status = 'cancel'
-    or (orders.deleted_at is not null and orders.status <> 'complete')
-  then 0 else -wanted.quantity end`;
+import type { RowCheck } from './row-check';
+import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
 /** The invariants of the rows, whatever happened to the shop. */
 export const ROW_CHECKS: readonly RowCheck[] = [
@@ -25,6 +12,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       group by product.id having coalesce(sum(stock_movement.quantity), 0) <> in_stock
       order by product.id`,
   },
+  ...VARIANT_CHECKS,
   {
     holds: 'every order has lines',
     query: `
@@ -43,18 +31,21 @@ export const ROW_CHECKS: readonly RowCheck[] = [
     holds: 'orders hold the stock they should',
     query: `
       with wanted as (
-        select order_id, product_id, sum(quantity) as quantity from order_item group by 1, 2
+        select order_id, product_id, variant_id, sum(quantity) as quantity
+        from order_item group by 1, 2, 3
       ),
       moved as (
-        select order_id, product_id, sum(quantity) as quantity from stock_movement
-        where order_id is not null group by 1, 2
+        select order_id, product_id, variant_id, sum(quantity) as quantity from stock_movement
+        where order_id is not null group by 1, 2, 3
       )
-      select format('Order %s (%s) moved %s of product %s, but should have moved %s.',
-        order_number, orders.status, coalesce(moved.quantity, 0), wanted.product_id, ${HELD}) as finding
+      select format('Order %s (%s) moved %s of product %s%s, but should have moved %s.',
+        order_number, orders.status, coalesce(moved.quantity, 0), wanted.product_id,
+        ' variant ' || wanted.variant_id, ${HELD}) as finding
       from orders join wanted on wanted.order_id = orders.id
         join product on product.id = wanted.product_id
         left join moved on moved.order_id = orders.id and moved.product_id = wanted.product_id
-      where coalesce(moved.quantity, 0) <> ${HELD} order by orders.id`,
+          and moved.variant_id is not distinct from wanted.variant_id
+      where coalesce(moved.quantity, 0) <> ${HELD} and ${IS_STILL_SOLD} order by orders.id`,
   },
   {
     holds: 'every order has a history that ends with its status',

@@ -97,7 +97,6 @@ export async function createProduct(db: Kysely<Database>, given: NewProduct = {}
       price_paisa: sellingPricePaisa(original, values.discount_percentage ?? 0),
       in_stock: 10,
       images: JSON.stringify(['/uploads/one.webp', '/uploads/two.webp', '/uploads/three.webp']),
-      variants: '[]',
       description: 'Sees in the dark.',
       status: 'approve',
       ...values,
@@ -111,6 +110,38 @@ export async function createProduct(db: Kysely<Database>, given: NewProduct = {}
       .execute();
   }
   return product;
+}
+
+/** Variants of a product that has none of its own stock, in this order; their stock is written down as initial. */
+export async function createVariants(
+  db: Kysely<Database>,
+  productId: number,
+  given: readonly { name: string; price: number; in_stock?: number; code?: string }[],
+) {
+  const rows = given.map(({ name, price, in_stock = 10, code = null }, index) => ({
+    product_id: productId,
+    id: index + 1,
+    name,
+    code,
+    original_price_paisa: Math.round(price * 100),
+    in_stock,
+    image: null,
+    position: index,
+  }));
+  await db.insertInto('product_variant').values(rows).execute();
+  const moved = rows.filter(({ in_stock }) => in_stock > 0);
+  if (moved.length === 0) return;
+  await db
+    .insertInto('stock_movement')
+    .values(
+      moved.map(({ product_id, id: variant_id, in_stock: quantity }) => ({
+        product_id,
+        variant_id,
+        quantity,
+        reason: 'initial' as const,
+      })),
+    )
+    .execute();
 }
 
 export async function createCity(db: Kysely<Database>, district = 'Kathmandu', city = 'Kirtipur') {
@@ -129,6 +160,7 @@ export async function createCity(db: Kysely<Database>, district = 'Kathmandu', c
 
 export interface Line {
   id: number;
+  variant_id?: number;
   price: number;
   quantity: number;
 }

@@ -35,6 +35,9 @@ const history = Type.Object({
 const item = Type.Object({
   product_id: Whole,
   product_name: Words,
+  variant_id: orNull(Whole),
+  variant_name: orNull(Words),
+  variant_code: orNull(Words),
   price_paisa: Whole,
   quantity: Whole,
 });
@@ -64,6 +67,15 @@ export const orderWithHistory = shapeOf<OrderRowWithHistory>()(
   Type.Object({ ...ORDER, history: Type.Array(history) }),
 );
 
+const variant = Type.Object({
+  id: Whole,
+  name: Words,
+  code: orNull(Words),
+  original_price_paisa: Whole,
+  price_paisa: Whole,
+  in_stock: Whole,
+  image: orNull(Whole),
+});
 const product = {
   id: Whole,
   slug: Words,
@@ -76,7 +88,7 @@ const product = {
   discount_percentage: Whole,
   in_stock: Whole,
   images: Type.Array(Words),
-  variants: Type.Array(Type.Object({ id: Whole, price: Type.Number() })),
+  variants: Type.Array(variant),
   fast_delivery: Type.Boolean(),
   is_popular: Type.Boolean(),
   warranty: orNull(Words),

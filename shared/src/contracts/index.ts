@@ -15,3 +15,4 @@ export * from './searched-term';
 export * from './release-work';
 export * from './schema';
 export * from './site';
+export * from './variant';

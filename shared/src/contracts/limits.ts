@@ -50,6 +50,8 @@ export const CHART_LIST_LENGTH = 8;
 export const MAX_NEW_ORDERS = 100;
 /** Most variants of one product. */
 export const MAX_VARIANTS = 100;
+/** Most characters a text of a variant may have. */
+export const VARIANT_FIELD_LENGTHS = { name: 100, code: 60 } as const;
 /** Most characters a text of a product may have. */
 export const PRODUCT_FIELD_LENGTHS = {
   title: 200,

@@ -18,6 +18,8 @@ import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
 /** One line as the browser sends it; `price` is what the shopper saw (D15). */
 export const CartLine = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  /** Which variant, of a product that has any. */
+  variant_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   price: Type.Number({ minimum: 0, maximum: MAX_PRICE }),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
 });
@@ -53,6 +55,10 @@ export type ManualOrderRequest = Static<typeof ManualOrderRequest>;
 export const OrderItem = Type.Object({
   product_id: Type.Integer(),
   product_name: Type.String(),
+  /** The variant as it was sold, where it was one. */
+  variant_id: Type.Optional(Type.Integer()),
+  variant_name: Type.Optional(Type.String()),
+  variant_code: Type.Optional(Type.String()),
   price: Rupees,
   quantity: Type.Integer(),
 });
@@ -90,10 +96,14 @@ export type OrderLimits = Static<typeof OrderLimits>;
 export const QuotedLine = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  variant_id: Type.Optional(Type.Integer()),
+  variant_name: Type.Optional(Type.String()),
   price: Rupees,
   quantity: Type.Integer(),
   in_stock: Type.Integer(),
   problem: Type.Optional(OneOf(['PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_AVAILABLE', 'OVER_LIMIT'])),
+  /** With `NOT_AVAILABLE`: the product is sold, in variants, and the line names none of them. */
+  choose_variant: Type.Optional(Type.Boolean()),
 });
 export type QuotedLine = Static<typeof QuotedLine>;
 

@@ -12,6 +12,7 @@ import {
   SECTIONS,
 } from './limits';
 import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
+import { Variant, VariantWrite } from './variant';
 
 /** A product as every visitor may see it (A11). */
 export const Product = Type.Object({
@@ -27,7 +28,8 @@ export const Product = Type.Object({
   discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
   in_stock: Type.Integer({ minimum: 0 }),
   images: Type.Array(Type.String()),
-  variants: Type.Array(Type.Object({ id: Type.Integer(), price: Rupees })),
+  /** What is bought of a product that has any; `price` and `in_stock` follow from them (D63). */
+  variants: Type.Array(Variant),
   fast_delivery: Type.Boolean(),
   warranty: Nullable(Type.String()),
   description: Type.String(),
@@ -176,11 +178,8 @@ export const ProductWrite = Type.Object({
   fast_delivery: Type.Optional(Type.Boolean()),
   is_popular: Type.Optional(Type.Boolean()),
   status: Type.Optional(OneOf(PRODUCT_STATUSES)),
-  variants: Type.Optional(
-    Type.Array(Type.Object({ id: Type.Integer({ minimum: 1 }), price: Price }), {
-      maxItems: MAX_VARIANTS,
-    }),
-  ),
+  /** All variants in their order; one that is left out goes. */
+  variants: Type.Optional(Type.Array(VariantWrite, { maxItems: MAX_VARIANTS })),
 });
 export type ProductWrite = Static<typeof ProductWrite>;
 

@@ -25,6 +25,38 @@ const lock: CartItem = { ...camera, id: 2, slug: 'lock', price: 0.2, in_stock: 5
 
 const many = (quantity: number) => ({ ...lock, in_stock: 50, quantity });
 
+describe('variants of one product (D64)', () => {
+  const small: CartItem = { ...lock, variant_id: 1, variant_name: '64 GB' };
+  const large: CartItem = { ...lock, variant_id: 2, variant_name: '128 GB', price: 0.3 };
+
+  it('are lines of their own, and so is the product without one', () => {
+    const all = [lock, large].reduce<CartItem[]>((items, item) => addProduct(items, item), [small]);
+    expect(all).toEqual([small, lock, large]);
+    expect(incrementItem(all, { id: 2, variant_id: 2 }).map((item) => item.quantity)).toEqual([
+      1, 1, 2,
+    ]);
+    expect(decrementItem(all, { id: 2, variant_id: 1 })).toEqual([lock, large]);
+    expect(removeItem(all, 2)).toEqual([small, large]);
+    const accepted = { id: 2, variant_id: 2, price: 9, in_stock: 4 };
+    expect(acceptLine(all, accepted)).toEqual([small, lock, { ...large, price: 9, in_stock: 4 }]);
+  });
+
+  it('count together where one order may have so many of a product', () => {
+    const limits = { pieces_per_product: 3, pieces_per_order: 50 };
+    const items = [{ ...small, quantity: 2 }, large, camera];
+    expect(mostOf(items, large, limits)).toBe(1);
+    expect(mostOf(items, small, limits)).toBe(2);
+    expect(mostOf(items, lock, limits)).toBe(0);
+    expect(mostOf(items, camera, limits)).toBe(2);
+  });
+
+  it('are read from storage; what names its variant otherwise is no line of ours', () => {
+    expect([small, lock].every(isCartItem)).toBe(true);
+    expect(isCartItem({ ...lock, variant_id: '64 GB' })).toBe(false);
+    expect(isCartItem({ ...lock, variant_id: 1, variant_name: 7 })).toBe(false);
+  });
+});
+
 describe('the cart (R4.3 to R4.5)', () => {
   it('"a new product starts at 1", "adding a product already in the cart increases its quantity by 1"', () => {
     const once = addProduct([], camera);

@@ -1,9 +1,25 @@
 import { MAX_PRICE } from '../contracts/limits';
 import type { OrderLimits } from '../contracts/order';
 
-/** A line of the cart as it is kept in the browser (R3.11). `slug` and `in_stock` serve the screens. */
-export interface CartItem {
+/** What a line is of: a product, or one of its variants. Two variants are two lines. */
+export interface LineRef {
   id: number;
+  variant_id?: number | undefined;
+}
+
+/** How a line is named; a number alone is that of a product without variants. */
+export type LineKey = number | LineRef;
+
+/** Whether a line is the one that is named. */
+export function isLine(item: LineRef, key: LineKey): boolean {
+  const { id, variant_id }: LineRef = typeof key === 'number' ? { id: key } : key;
+  return item.id === id && item.variant_id === variant_id;
+}
+
+/** A line of the cart as it is kept in the browser (R3.11). `slug` and `in_stock` serve the screens. */
+export interface CartItem extends LineRef {
+  /** As the shopper saw it. */
+  variant_name?: string | undefined;
   slug: string;
   title: string;
   brand: string;
@@ -19,16 +35,21 @@ export type CartProduct = Omit<CartItem, 'quantity'>;
 /** What one web order may take; unknown until the shop has said so (D44). */
 export type CartLimits = OrderLimits | undefined;
 
-/** Most pieces a line may have beside the others: what is in stock, and what one order may take. */
+/**
+ * Most pieces a line may have beside the others: what is in stock, and what one order may take, of a product
+ * in all its variants.
+ */
 export function mostOf(
   items: readonly CartItem[],
-  { id, in_stock }: Pick<CartItem, 'id' | 'in_stock'>,
+  line: LineRef & Pick<CartItem, 'in_stock'>,
   limits: CartLimits,
 ): number {
+  const { in_stock } = line;
   if (!limits) return in_stock;
-  const others = countPieces(items.filter((item) => item.id !== id));
-  const left = Math.max(0, limits.pieces_per_order - others);
-  return Math.min(in_stock, limits.pieces_per_product, left);
+  const others = items.filter((item) => !isLine(item, line));
+  const left = limits.pieces_per_order - countPieces(others);
+  const ofProduct = countPieces(others.filter(({ id }) => id === line.id));
+  return Math.max(0, Math.min(in_stock, limits.pieces_per_product - ofProduct, left));
 }
 
 /** So many pieces more, as far as there may be; a line above that keeps its pieces. */
@@ -48,13 +69,13 @@ export function addPieces(
 ): CartItem[] {
   if (product.in_stock < 1) return [...items];
   const most = mostOf(items, product, limits);
-  const known = items.some((item) => item.id === product.id);
+  const known = items.some((item) => isLine(item, product));
   if (!known) {
     const first = more(0, quantity, most);
     return first < 1 ? [...items] : [...items, { ...product, quantity: first }];
   }
   return items.map((item) =>
-    item.id === product.id
+    isLine(item, product)
       ? { ...product, price: item.price, quantity: more(item.quantity, quantity, most) }
       : item,
   );
@@ -71,30 +92,29 @@ export function addProduct(
 
 export function incrementItem(
   items: readonly CartItem[],
-  id: number,
+  key: LineKey,
   limits?: CartLimits,
 ): CartItem[] {
   return items.map((item) =>
-    item.id === id
+    isLine(item, key)
       ? { ...item, quantity: more(item.quantity, 1, mostOf(items, item, limits)) }
       : item,
   );
 }
 
 /** At 1 the line goes (R4.4). */
-export function decrementItem(items: readonly CartItem[], id: number): CartItem[] {
+export function decrementItem(items: readonly CartItem[], key: LineKey): CartItem[] {
   return items.flatMap((item) => {
-    if (item.id !== id) return [item];
+    if (!isLine(item, key)) return [item];
     return item.quantity > 1 ? [{ ...item, quantity: item.quantity - 1 }] : [];
   });
 }
 
-export function removeItem(items: readonly CartItem[], id: number): CartItem[] {
-  return items.filter((item) => item.id !== id);
+export function removeItem(items: readonly CartItem[], key: LineKey): CartItem[] {
+  return items.filter((item) => !isLine(item, key));
 }
 
-export interface AcceptedLine {
-  id: number;
+export interface AcceptedLine extends LineRef {
   price: number;
   in_stock: number;
   /** Most pieces of it in one order, when the shopper accepted that. */
@@ -104,7 +124,7 @@ export interface AcceptedLine {
 /** Takes over the server's price and stock for a line the shopper has accepted (D14); none left removes it. */
 export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): CartItem[] {
   return items.flatMap((item) => {
-    if (item.id !== accepted.id) return [item];
+    if (!isLine(item, accepted)) return [item];
     if (accepted.in_stock < 1) return [];
     const { price, in_stock, most = in_stock } = accepted;
     return [{ ...item, price, in_stock, quantity: Math.min(item.quantity, in_stock, most) }];
@@ -121,12 +141,14 @@ export function totalOf(items: readonly Pick<CartItem, 'price' | 'quantity'>[]):
   return items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0) / 100;
 }
 
-/** Whether a stored value is a line; what an old or damaged storage holds is dropped, not trusted (D20). */
+/** Whether a stored value is a line; what an old or damaged storage holds is not trusted (D20). */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Record<string, unknown>;
   return (
     Number.isInteger(line.id) &&
+    (line.variant_id === undefined || Number.isInteger(line.variant_id)) &&
+    (line.variant_name === undefined || typeof line.variant_name === 'string') &&
     typeof line.slug === 'string' &&
     typeof line.title === 'string' &&
     typeof line.brand === 'string' &&

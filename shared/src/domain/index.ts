@@ -4,6 +4,7 @@ export * from './text/email';
 export * from './health-timing';
 export * from './kathmandu-time';
 export * from './labels';
+export * from './line-name';
 export * from './money';
 export * from './money-words';
 export * from './text/name-search';

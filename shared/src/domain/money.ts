@@ -22,6 +22,14 @@ export function sellingPricePaisa(originalPaisa: number, percentage: number): nu
   return Math.floor((originalPaisa * (100 - percentage) + 50) / 100);
 }
 
+/**
+ * The original price that `percentage` percent make `pricePaisa` of, exactly: the rounding of the way back
+ * is smaller than half a paisa.
+ */
+export function originalPricePaisa(pricePaisa: number, percentage: number): number {
+  return Math.round((pricePaisa * 100) / (100 - percentage));
+}
+
 /** A comma before the last three digits and before every two ahead of those. */
 const inLakhs = (whole: number) => String(whole).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 

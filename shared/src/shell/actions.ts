@@ -1,8 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { User } from '../contracts/auth';
 import type { OrderLimits } from '../contracts/order';
-import type { AcceptedLine, CartItem, CartProduct } from '../domain/cart';
+import type { AcceptedLine, CartProduct, LineKey } from '../domain/cart';
 import type { WishedProduct } from '../domain/wishlist';
+import type { CartState } from './state';
 
 /** Marks the user authenticated; the host stores the token in its cookie (R4.7). */
 export const setCredentials = createAction<{ user: User; token: string }>('auth/setCredentials');
@@ -14,10 +15,10 @@ export const addToCart = createAction<CartProduct>('cart/addToCart');
 export const addPiecesToCart = createAction<{ product: CartProduct; quantity: number }>(
   'cart/addPiecesToCart',
 );
-export const incrementQuantity = createAction<number>('cart/incrementQuantity');
+export const incrementQuantity = createAction<LineKey>('cart/incrementQuantity');
 /** At 1 the line is removed (R4.4). */
-export const decrementQuantity = createAction<number>('cart/decrementQuantity');
-export const removeFromCart = createAction<number>('cart/removeFromCart');
+export const decrementQuantity = createAction<LineKey>('cart/decrementQuantity');
+export const removeFromCart = createAction<LineKey>('cart/removeFromCart');
 /** Takes the server's price and stock over for one line the shopper accepted (D14). */
 export const acceptCartLine = createAction<AcceptedLine>('cart/acceptCartLine');
 export const clearCart = createAction('cart/clearCart');
@@ -25,7 +26,7 @@ export const clearCart = createAction('cart/clearCart');
  * The order under `key` is placed: what it has leaves the cart, and the next one gets a key of its
  * own. Without effect when another tab has said so already.
  */
-export const cartOrdered = createAction<{ key: string; products: number[] }>('cart/cartOrdered');
+export const cartOrdered = createAction<{ key: string; products: LineKey[] }>('cart/cartOrdered');
 /** What one order may take, as the shop says now. */
 export const limitCart = createAction<OrderLimits>('cart/limitCart');
 /** Puts a product on the wishlist, unless that is full. */
@@ -34,6 +35,5 @@ export const removeFromWishlist = createAction<number>('wishlist/removeFromWishl
 /** Another tab of this browser changed the wishlist: take it over. */
 export const replaceWishlist = createAction<WishedProduct[]>('wishlist/replaceWishlist');
 /** Another tab of this browser changed the cart: take its lines and the key of its order over. */
-export const replaceCart = createAction<{ items: CartItem[]; orderKey?: string }>(
-  'cart/replaceCart',
-);
+export const replaceCart =
+  createAction<Pick<CartState, 'items' | 'orderKey' | 'unread'>>('cart/replaceCart');

@@ -1,4 +1,12 @@
-import { countPieces, mostOf, totalOf, type CartItem } from '../domain/cart';
+import {
+  countPieces,
+  isLine,
+  mostOf,
+  totalOf,
+  type CartItem,
+  type LineKey,
+  type LineRef,
+} from '../domain/cart';
 import { MAX_WISHES } from '../domain/wishlist';
 import type { ShellState } from './state';
 
@@ -14,12 +22,12 @@ export const selectCartLimits = (state: ShellState) => state.cart.limits;
 export const selectCartCount = (state: ShellState) => countPieces(state.cart.items);
 /** Rupees. */
 export const selectCartTotal = (state: ShellState) => totalOf(state.cart.items);
-/** How many pieces of a product the cart holds, 0 when none. */
-export const selectQuantityOf = (id: number) => (state: ShellState) =>
-  state.cart.items.find((item) => item.id === id)?.quantity ?? 0;
-/** Most pieces of a product the cart may hold beside its other lines (D8, D44). */
-export const selectMostOf = (product: Pick<CartItem, 'id' | 'in_stock'>) => (state: ShellState) =>
-  mostOf(state.cart.items, product, state.cart.limits);
+/** How many pieces of a product or variant the cart holds, 0 when none. */
+export const selectQuantityOf = (key: LineKey) => (state: ShellState) =>
+  state.cart.items.find((item) => isLine(item, key))?.quantity ?? 0;
+/** Most pieces of a product or variant the cart may hold beside its other lines (D8, D44). */
+export const selectMostOf = (line: LineRef & Pick<CartItem, 'in_stock'>) => (state: ShellState) =>
+  mostOf(state.cart.items, line, state.cart.limits);
 
 /** What is on the wishlist, the newest first. */
 export const selectWishlist = (state: ShellState) => state.wishlist.items;

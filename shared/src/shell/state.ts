@@ -13,6 +13,8 @@ export interface CartState {
   items: CartItem[];
   /** The `Idempotency-Key` of the cart's order, until it is placed; the browser's tabs share it. */
   orderKey?: string;
+  /** Saved lines of a shape this version does not know, such as a later one's: saved again as they are. */
+  unread?: unknown[];
   /** What one order may take, once the shop has said so. */
   limits?: CartLimits;
 }

@@ -1,4 +1,11 @@
-import type { District, Order, Product, SiteSettings, User } from '@pasal/shared/contracts';
+import type {
+  District,
+  Order,
+  Product,
+  SiteSettings,
+  User,
+  Variant,
+} from '@pasal/shared/contracts';
 import type { CartItem } from '@pasal/shared/domain';
 
 let last = 0;
@@ -24,6 +31,20 @@ export function makeProduct(part: Partial<Product> = {}): Product {
     description: 'A dome camera.',
     section: null,
     is_popular: false,
+    ...part,
+  };
+}
+
+export function makeVariant(part: Partial<Variant> = {}): Variant {
+  const id = part.id ?? nextId();
+  return {
+    id,
+    name: `${id} channels`,
+    code: null,
+    price: 4500,
+    original_price: 5000,
+    in_stock: 5,
+    image: null,
     ...part,
   };
 }

@@ -28,7 +28,9 @@ const cartReducer = createReducer(shell.emptyCart, (build) => {
     .addCase(shell.limitCart, (state, { payload }) => ({ ...state, limits: payload }))
     .addCase(shell.cartOrdered, (state, { payload }) => {
       if (payload.key !== state.orderKey) return;
-      state.items = state.items.filter(({ id }) => !payload.products.includes(id));
+      state.items = state.items.filter(
+        (item) => !payload.products.some((key) => domain.isLine(item, key)),
+      );
       state.orderKey = domain.nextOrderKey(payload.key);
     })
     .addCase(shell.clearCart, (state) => ({ ...state, items: [] }));

@@ -1,5 +1,11 @@
 import type { OrderItem, OrderStatus } from '@pasal/shared/contracts';
-import { formatRupees, ORDER_STATUS_LABELS, totalOf } from '@pasal/shared/domain';
+import {
+  formatRupees,
+  goodsKey,
+  lineName,
+  ORDER_STATUS_LABELS,
+  totalOf,
+} from '@pasal/shared/domain';
 import { Badge, Panel, type Tone } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Facts, Items, Total } from './placed-order.styles';
@@ -41,8 +47,8 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
       </Facts>
       <Items aria-label={messages.orderItems}>
         {order.items.map((item) => (
-          <li key={item.product_id}>
-            <p>{item.product_name}</p>
+          <li key={goodsKey(item.product_id, item.variant_id)}>
+            <p>{lineName(item)}</p>
             <span>{messages.quantityAndPrice(item.quantity, formatRupees(item.price))}</span>
             <b>{formatRupees(totalOf([item]))}</b>
           </li>

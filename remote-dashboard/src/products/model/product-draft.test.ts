@@ -3,6 +3,7 @@ import { makeStaffProduct } from '../../testing/staff';
 import { changedFields, mergeDraft } from './merge-draft';
 import { pictureProblem } from '../../kit/model/picture-file';
 import { placeFiles } from './place-files';
+import { makeVariant } from '@pasal/shared/testing';
 import { draftOf, EMPTY_DRAFT, maySubmit, problemsOf, sellingPriceOf } from './product-draft';
 import { newProductForm, productEditForm } from './product-form-data';
 
@@ -119,7 +120,7 @@ describe('the form that is sent (R7.15, R7.20)', () => {
   });
 
   test('variants are not offered until they can be bought, and an edit leaves the stored ones alone (D49)', () => {
-    const withVariants = { ...product, variants: [{ id: 1, price: 10.5 }] };
+    const withVariants = { ...product, variants: [makeVariant({ id: 1 })] };
     const sent = new Map(productEditForm(draftOf(withVariants), withVariants));
     expect(sent.has('title')).toBe(true);
     expect(sent.has('variants')).toBe(false);

@@ -21,6 +21,7 @@ import * as releasePlan from './0026-release-plan';
 import * as searchKinds from './0027-search-kinds';
 import * as subcategories from './0028-subcategories';
 import * as searchedTerms from './0030-searched-terms';
+import * as variants from './0031-variants';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0027-search-kinds': searchKinds,
   '0028-subcategories': subcategories,
   '0030-searched-terms': searchedTerms,
+  '0031-variants': variants,
 };

@@ -26,6 +26,7 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'is_popular',
     'fast_delivery',
     'warranty',
+    'variants',
   ],
   // Of an export, whose orders left the shop; not which customer was looked for.
   order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],

@@ -78,8 +78,8 @@ onBothDatabases((shop) => {
         brand: 'Acme',
         category: 'Gadgets',
       });
-      const { available: _some, low_stock: _low, images, variants, ...columns } = like;
-      const text = { images: JSON.stringify(images), variants: JSON.stringify(variants) };
+      const { available: _some, low_stock: _low, variants: _chosen, images, ...columns } = like;
+      const text = { images: JSON.stringify(images) };
       const rows = Array.from({ length: MANY - 1 }, (_none, at) => ({
         ...columns,
         ...text,

@@ -3,6 +3,7 @@ import {
   carriesLink,
   DELIVERY_TYPE_LABELS,
   formatRupees,
+  lineName,
   oneLine,
   toRupees,
 } from '@pasal/shared/domain';
@@ -83,10 +84,10 @@ export function contentOf(
       typed(notification, notification.customer_name),
     ),
     sentence: sentenceOf(notification, notification.order_number),
-    lines: notification.items.map(({ product_name, quantity, price_paisa }) => ({
-      name: oneLine(product_name),
-      quantity,
-      sum: formatRupees(toRupees(price_paisa * quantity)),
+    lines: notification.items.map((item) => ({
+      name: oneLine(lineName(item)),
+      quantity: item.quantity,
+      sum: formatRupees(toRupees(item.price_paisa * item.quantity)),
     })),
     total: formatRupees(toRupees(notification.total_paisa)),
     facts: factsOf(notification)

@@ -12,6 +12,7 @@ export const invalidPhone = 'Enter a valid phone number, like 98XXXXXXXX.';
 export const cityOfOtherDistrict = 'Choose a city of the chosen district.';
 export const fieldRequired = 'This field is required.';
 export const notAvailable = 'A product in your cart is no longer available.';
+export const chooseVariant = (title: string) => `Choose a variant of ${title}.`;
 export const outOfStock = 'There is not enough stock for a product in your cart.';
 export const priceChanged = 'The price of a product in your cart has changed.';
 export const tryAgain = 'Too many people are ordering this right now. Please try again.';

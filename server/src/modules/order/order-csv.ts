@@ -1,6 +1,7 @@
 import {
   DELIVERY_TYPE_LABELS,
   formatDateTime,
+  lineName,
   ORDER_STATUS_LABELS,
   PAYMENT_METHOD_LABEL,
   toRupees,
@@ -31,11 +32,7 @@ const COLUMNS: readonly [string, (order: OrderRow) => Value][] = [
   ['Ordered By', ({ source }) => (source === 'phone' ? 'Phone' : 'Website')],
   ['Status', ({ status }) => ORDER_STATUS_LABELS[status]],
   ['Remarks', ({ remarks }) => remarks ?? ''],
-  [
-    'Items',
-    ({ items }) =>
-      items.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join('; '),
-  ],
+  ['Items', ({ items }) => items.map((item) => `${item.quantity} × ${lineName(item)}`).join('; ')],
   ['Total (Rs.)', ({ total_paisa }) => toRupees(total_paisa)],
 ];
 

@@ -17,27 +17,36 @@ export function assertRemarks(body: unknown): void {
   throw invalid(message, { path: 'remarks', message });
 }
 
-/** Gives back what an order took. A product that was deleted meanwhile has no stock to return to. */
+/** Gives back what an order took. What was deleted meanwhile, product or variant, has no stock to return to. */
 export async function returnStock(
   trx: Transaction<Database>,
   orderId: number,
   reason: 'cancel' | 'delete',
 ): Promise<void> {
-  for (const { product_id: productId, quantity } of await repository.linesOf(trx, orderId)) {
-    await repository.moveStock(trx, { orderId, productId, quantity, reason });
+  for (const line of await repository.linesOf(trx, orderId)) {
+    const { product_id: productId, variant_id: variantId, quantity } = line;
+    await repository.moveStock(trx, { orderId, productId, variantId, quantity, reason });
   }
 }
 
 async function takeStockAgain(trx: Transaction<Database>, orderId: number): Promise<void> {
   const missing: QuotedLine[] = [];
   for (const line of await repository.linesOf(trx, orderId)) {
-    const { product_id: productId, quantity } = line;
-    const change = { orderId, productId, quantity: -quantity, reason: 'reopen' as const };
+    const { product_id: productId, variant_id: variantId, variant_name, quantity } = line;
+    const change = {
+      orderId,
+      productId,
+      variantId,
+      quantity: -quantity,
+      reason: 'reopen' as const,
+    };
     if (await repository.moveStock(trx, change)) continue;
-    const stock = await repository.findStock(trx, productId);
+    const stock = await repository.findStock(trx, productId, variantId);
     missing.push({
       id: productId,
       title: line.product_name,
+      ...(variantId !== null && { variant_id: variantId }),
+      ...(variant_name !== null && { variant_name }),
       price: toRupees(line.price_paisa),
       quantity,
       in_stock: stock?.in_stock ?? 0,

@@ -8,6 +8,9 @@ import type {
 export interface OrderItemRow {
   product_id: number;
   product_name: string;
+  variant_id: number | null;
+  variant_name: string | null;
+  variant_code: string | null;
   price_paisa: number;
   quantity: number;
 }
@@ -57,7 +60,8 @@ export const ORDER_COLUMNS = `
   city.name as city, orders.delivery_type, orders.payment_method, orders.source, orders.status,
   orders.remarks, orders.total_paisa, orders.version,
   (select coalesce(json_agg(json_build_object(
-      'product_id', product_id, 'product_name', product_name, 'price_paisa', price_paisa,
+      'product_id', product_id, 'product_name', product_name, 'variant_id', variant_id,
+      'variant_name', variant_name, 'variant_code', variant_code, 'price_paisa', price_paisa,
       'quantity', quantity) order by line), '[]')
     from order_item where order_id = orders.id) as items`;
 

@@ -11,8 +11,19 @@ import type {
 import { toRupees } from '@pasal/shared/domain';
 import type { HistoryRow, OrderItemRow, OrderRow, OrderRowWithHistory } from './order.columns';
 
-function presentItem({ product_id, product_name, price_paisa, quantity }: OrderItemRow): OrderItem {
-  return { product_id, product_name, price: toRupees(price_paisa), quantity };
+/** What a line has of a variant; nothing where it is of none. */
+function presentVariant({ variant_id, variant_name, variant_code }: OrderItemRow) {
+  return {
+    ...(variant_id !== null && { variant_id }),
+    ...(variant_name !== null && { variant_name }),
+    ...(variant_code !== null && { variant_code }),
+  };
+}
+
+function presentItem(row: OrderItemRow): OrderItem {
+  const { product_id, product_name, price_paisa, quantity } = row;
+  const price = toRupees(price_paisa);
+  return { product_id, product_name, ...presentVariant(row), price, quantity };
 }
 
 interface Placed {

@@ -21,6 +21,18 @@ export const productChanged =
 export const stockSold =
   'More pieces were sold in the meantime than would be left. Please load the product again.';
 export const stockTooHigh = `There can be at most ${MAX_STOCK} pieces in stock.`;
+/** What a variant is called that came without a name. */
+export const optionName = (id: number) => `Option ${id}`;
+export const variantName = 'Each variant needs a name.';
+export const variantPrice = 'Each variant needs a price.';
+export const variantTwice = 'A variant is there twice.';
+export const variantNameTwice = 'Two variants have the same name.';
+export const variantCodeTaken = 'Another variant has this code.';
+export const variantGone = 'A variant was deleted in the meantime. Please load the product again.';
+export const stockOfVariants =
+  'This product is sold in variants. Change the stock of each variant.';
+export const priceOfVariants =
+  'This product is sold in variants. Change the price of each variant.';
 
 /** Answers to work on many products at once. */
 export const statusesChanged = (done: number, all: number) =>

@@ -1,11 +1,22 @@
 import type { Transaction } from 'kysely';
-import type { StaffProduct, User } from '@pasal/shared/contracts';
+import type { StaffProduct, User, Variant } from '@pasal/shared/contracts';
+import { formatRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { presentStaffProduct } from './product.presenter';
 import { findProduct, findProducts } from './product.repository';
 
 type Trx = Transaction<Database>;
+
+/** A variant in the words of the log. */
+function wordsOf({ code, original_price, in_stock, image }: Variant): string {
+  return [
+    ...(code === null ? [] : [code]),
+    formatRupees(original_price),
+    `${in_stock} in stock`,
+    ...(image === null ? [] : [`picture ${image + 1}`]),
+  ].join(', ');
+}
 
 /** What the log compares: the form's fields, without what follows from writing. */
 function fieldsOf({
@@ -15,7 +26,8 @@ function fieldsOf({
   updated_at: _changed,
   ...fields
 }: StaffProduct) {
-  return { ...fields, variants: JSON.stringify(fields.variants) };
+  const variants = Object.fromEntries(fields.variants.map((each) => [each.name, wordsOf(each)]));
+  return { ...fields, variants };
 }
 
 /** The product as the log and the list know it, inside the transaction that changes it. */

@@ -1,8 +1,16 @@
-import type { CardProduct, Product, StaffProduct } from '@pasal/shared/contracts';
+import type { CardProduct, Product, StaffProduct, Variant } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
+import type { StoredVariant } from '../../db/schema';
 import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
 import { sanitiseRichText } from './write/rich-text';
 import type { ProductRow, StaffProductRow } from './product.columns';
+
+/** A variant as its product's row has it, in rupees. */
+function presentVariant(variant: StoredVariant): Variant {
+  const { id, name, code, price_paisa, original_price_paisa, in_stock, image } = variant;
+  const price = toRupees(price_paisa);
+  return { id, name, code, price, original_price: toRupees(original_price_paisa), in_stock, image };
+}
 
 /** As a card shows it: without the texts of its own page. */
 export function presentCard(row: ProductRow): CardProduct {
@@ -16,7 +24,7 @@ export function presentCard(row: ProductRow): CardProduct {
     discount_percentage: row.discount_percentage,
     in_stock: row.in_stock,
     images: row.images,
-    variants: row.variants.map(({ id, price }) => ({ id, price })),
+    variants: row.variants.map(presentVariant),
   };
   return withFields(own, row, CARD_FIELDS);
 }

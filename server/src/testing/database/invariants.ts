@@ -1,11 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { VARIANT_CHECKS } from '../../operator/variant-checks';
 
 /**
  * What must hold whatever happened: movements make up the stock, every order has lines, lines make
- * up the total, numbers have no gap, every order has a history. Returns what does not.
+ * up the total, numbers have no gap, every order has a history, products follow from their variants.
+ * Returns what does not.
  */
 export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
+  const variants = [];
+  for (const { query } of VARIANT_CHECKS) {
+    variants.push(...(await sql<{ finding: string }>`${sql.raw(query)}`.execute(db)).rows);
+  }
   const { rows } = await sql<{ broken: string }>`
     select 'stock of product ' || product.id as broken
     from product left join stock_movement on stock_movement.product_id = product.id
@@ -24,5 +30,5 @@ export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> 
     select 'numbers of ' || year from order_counter
     where last <> (select count(*) from orders where order_number like 'NP-' || year || '-%')
   `.execute(db);
-  return rows.map(({ broken }) => broken);
+  return [...rows.map(({ broken }) => broken), ...variants.map(({ finding }) => finding)];
 }

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@pasal/shared/contracts';
-import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { formatRupees, goodsKey, lineName, totalOf } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { Lines } from './invoice.styles';
 
@@ -18,9 +18,9 @@ export function InvoiceLines({ items }: { items: readonly OrderItem[] }) {
       </thead>
       <tbody>
         {items.map((item, index) => (
-          <tr key={item.product_id}>
+          <tr key={goodsKey(item.product_id, item.variant_id)}>
             <td>{index + 1}</td>
-            <td>{item.product_name}</td>
+            <td>{lineName(item)}</td>
             <td>{item.quantity}</td>
             <td>{formatRupees(item.price)}</td>
             <td>{formatRupees(totalOf([item]))}</td>

@@ -1,5 +1,5 @@
 import type { Order } from '@pasal/shared/contracts';
-import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { formatRupees, goodsKey, lineName, totalOf } from '@pasal/shared/domain';
 import * as messages from './messages';
 import { Items } from './order-details.styles';
 
@@ -15,10 +15,13 @@ export function OrderItems({ order: { items, total } }: { order: Order }) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.product_id}>
+          <tr key={goodsKey(item.product_id, item.variant_id)}>
             <th scope="row">
-              {item.product_name}
-              <small>{messages.pieces(item.quantity, formatRupees(item.price))}</small>
+              {lineName(item)}
+              <small>
+                {messages.pieces(item.quantity, formatRupees(item.price))}
+                {item.variant_code && ` · ${item.variant_code}`}
+              </small>
             </th>
             <td>{formatRupees(totalOf([item]))}</td>
           </tr>

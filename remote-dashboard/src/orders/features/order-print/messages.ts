@@ -1,3 +1,6 @@
+import type { OrderItem } from '@pasal/shared/contracts';
+import { lineName } from '@pasal/shared/domain';
+
 export const packingSlip = 'Packing slip';
 export const slipOf = (orderNumber: string) => `Packing slip ${orderNumber}`;
 export const order = 'Order';
@@ -15,3 +18,6 @@ export const packedBy = 'Packed by';
 export const checkedBy = 'Checked by';
 export const cancelled = 'This order was cancelled. Do not pack it.';
 export const failed = 'The details of the shop could not be loaded. Please try again.';
+/** What to look for on the shelf: product, variant and its code. */
+export const goods = (item: OrderItem) =>
+  item.variant_code ? `${lineName(item)} (${item.variant_code})` : lineName(item);

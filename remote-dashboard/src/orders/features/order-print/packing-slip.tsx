@@ -1,5 +1,5 @@
 import type { Order } from '@pasal/shared/contracts';
-import { DELIVERY_TYPE_LABELS, formatDateTime, formatPhone } from '@pasal/shared/domain';
+import { DELIVERY_TYPE_LABELS, formatDateTime, formatPhone, goodsKey } from '@pasal/shared/domain';
 import * as messages from './messages';
 import * as s from './packing-slip.styles';
 
@@ -50,12 +50,12 @@ export function PackingSlip({ order, shopName }: PackingSlipProps) {
         </thead>
         <tbody>
           {order.items.map((item) => (
-            <tr key={item.product_id}>
+            <tr key={goodsKey(item.product_id, item.variant_id)}>
               <td>
                 <s.Box role="img" aria-label={messages.box} />
               </td>
               <td>{item.quantity}</td>
-              <td>{item.product_name}</td>
+              <td>{messages.goods(item)}</td>
             </tr>
           ))}
         </tbody>

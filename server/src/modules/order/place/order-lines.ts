@@ -1,9 +1,11 @@
 import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts';
 import { toPaisa, toRupees } from '@pasal/shared/domain';
+import type { StoredVariant } from '../../../db/schema';
 
-/** What is wanted of one product, whatever the number of lines it came in. */
+/** What is wanted of one product, or of one of its variants, whatever the number of lines it came in. */
 export interface WantedLine {
   id: number;
+  variantId: number | undefined;
   quantity: number;
   /** Every price the shopper saw for it, in paisa; one when all is well. */
   seenPaisa: number[];
@@ -15,28 +17,83 @@ export interface OfferedProduct {
   title: string;
   price_paisa: number;
   in_stock: number;
+  /** What is bought instead of the product, if there are any. */
+  variants: readonly StoredVariant[];
 }
 
-/** Sums lines by product, in the order the products first appear. */
-export function sumByProduct(lines: readonly CartLine[]): WantedLine[] {
-  const wanted = new Map<number, WantedLine>();
-  for (const { id, price, quantity } of lines) {
-    const line = wanted.get(id) ?? { id, quantity: 0, seenPaisa: [] };
+/** What is sold by one line. */
+interface Offer {
+  title: string;
+  variantName?: string;
+  price_paisa: number;
+  in_stock: number;
+}
+
+/** Sums lines by product and variant, in the order they first appear. */
+export function sumByGoods(lines: readonly CartLine[]): WantedLine[] {
+  const wanted = new Map<string, WantedLine>();
+  for (const { id, variant_id: variantId, price, quantity } of lines) {
+    const key = `${id} ${variantId ?? ''}`;
+    const line = wanted.get(key) ?? { id, variantId, quantity: 0, seenPaisa: [] };
     line.quantity += quantity;
     if (!line.seenPaisa.includes(toPaisa(price))) line.seenPaisa.push(toPaisa(price));
-    wanted.set(id, line);
+    wanted.set(key, line);
   }
   return [...wanted.values()];
 }
 
+/** Pieces of each product, whichever of its variants they are: what is limited (D44). */
+function piecesByProduct(lines: readonly WantedLine[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  return pieces;
+}
+
+/** What a line names of a product; undefined where that is nothing the shop sells. */
+function offerOf(
+  product: OfferedProduct | undefined,
+  { variantId }: WantedLine,
+): Offer | undefined {
+  if (product === undefined) return undefined;
+  const { title, variants } = product;
+  if (variants.length === 0) return variantId === undefined ? product : undefined;
+  const variant = variants.find(({ id }) => id === variantId);
+  return variant && { ...variant, title, variantName: variant.name };
+}
+
+interface Limited {
+  /** Of a web order; none for an order staff take down. */
+  limits: OrderLimits | undefined;
+  /** Of this product in the whole order. */
+  pieces: number;
+}
+
 function problemOf(
   line: WantedLine,
-  offered: OfferedProduct,
-  limits: OrderLimits | undefined,
+  offer: Offer,
+  { limits, pieces }: Limited,
 ): QuotedLine['problem'] {
-  if (offered.in_stock < line.quantity) return 'OUT_OF_STOCK';
-  if (limits !== undefined && line.quantity > limits.pieces_per_product) return 'OVER_LIMIT';
-  return line.seenPaisa.every((seen) => seen === offered.price_paisa) ? undefined : 'PRICE_CHANGED';
+  if (offer.in_stock < line.quantity) return 'OUT_OF_STOCK';
+  if (limits !== undefined && pieces > limits.pieces_per_product) return 'OVER_LIMIT';
+  return line.seenPaisa.every((seen) => seen === offer.price_paisa) ? undefined : 'PRICE_CHANGED';
+}
+
+/** A line nobody can have: the product is not sold, or not without saying which variant. */
+function notOffered(
+  { id, variantId, quantity }: WantedLine,
+  product: OfferedProduct | undefined,
+): QuotedLine {
+  const mustChoose = variantId === undefined && product !== undefined;
+  return {
+    id,
+    ...(variantId !== undefined && { variant_id: variantId }),
+    title: product?.title ?? '',
+    price: 0,
+    quantity,
+    in_stock: 0,
+    problem: 'NOT_AVAILABLE',
+    ...(mustChoose && { choose_variant: true }),
+  };
 }
 
 /**
@@ -45,20 +102,27 @@ function problemOf(
  */
 export function quoteLines(
   lines: readonly WantedLine[],
-  offers: readonly OfferedProduct[],
+  products: readonly OfferedProduct[],
   limits?: OrderLimits,
 ): QuotedLine[] {
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const pieces = piecesByProduct(lines);
   return lines.map((line) => {
-    const { id, quantity } = line;
-    const offered = byId.get(id);
-    if (offered === undefined) {
-      return { id, title: '', price: 0, quantity, in_stock: 0, problem: 'NOT_AVAILABLE' };
-    }
-    const { title, in_stock, price_paisa } = offered;
-    const problem = problemOf(line, offered, limits);
-    const quoted = { id, title, price: toRupees(price_paisa), quantity, in_stock };
-    return problem === undefined ? quoted : { ...quoted, problem };
+    const { id, variantId, quantity } = line;
+    const offer = offerOf(byId.get(id), line);
+    if (offer === undefined) return notOffered(line, byId.get(id));
+    const { title, variantName, in_stock, price_paisa } = offer;
+    const problem = problemOf(line, offer, { limits, pieces: pieces.get(id) ?? quantity });
+    return {
+      id,
+      ...(variantId !== undefined && { variant_id: variantId }),
+      title,
+      ...(variantName !== undefined && { variant_name: variantName }),
+      price: toRupees(price_paisa),
+      quantity,
+      in_stock,
+      ...(problem !== undefined && { problem }),
+    };
   });
 }
 
@@ -69,7 +133,8 @@ export function totalOfQuote(lines: readonly QuotedLine[]): number {
 
 /** Whether an order takes more than the shop lets one have. */
 export function isOverLimits(lines: readonly WantedLine[], limits: OrderLimits): boolean {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const byProduct = [...piecesByProduct(lines).values()];
+  const pieces = byProduct.reduce((sum, quantity) => sum + quantity, 0);
   const { pieces_per_product: most } = limits;
-  return pieces > limits.pieces_per_order || lines.some(({ quantity }) => quantity > most);
+  return pieces > limits.pieces_per_order || byProduct.some((quantity) => quantity > most);
 }

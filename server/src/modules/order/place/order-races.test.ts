@@ -4,6 +4,7 @@ import { onBothDatabases } from '../../../testing/database/both-databases';
 import {
   createCity,
   createProduct,
+  createVariants,
   freshPhone,
   orderBody,
   signedIn,
@@ -35,6 +36,31 @@ onBothDatabases((shop) => {
     const stock = await shop().db.selectFrom('product').select('in_stock').executeTakeFirst();
     expect(stock).toEqual({ in_stock: 0 });
     expect(await brokenInvariants(shop().db)).toEqual([]);
+  });
+
+  test('100 buyers at once on two variants of 10 and 5 units: exactly these are sold', async () => {
+    const { db } = shop();
+    const city = await createCity(db);
+    const { id } = await createProduct(db, { in_stock: 0 });
+    await createVariants(db, id, [
+      { name: '4 channels', price: 1000, in_stock: 10 },
+      { name: '8 channels', price: 2000, in_stock: 5 },
+    ]);
+    const lines = [1, 2].map((variant_id) => ({
+      id,
+      variant_id,
+      price: variant_id * 1000,
+      quantity: 1,
+    }));
+    const carts = [lines.slice(0, 1), lines.slice(1), lines, lines.toReversed()];
+    await Promise.all(times(100, (index) => place(orderBody(city, carts[index % 4] ?? lines))));
+    const left = await db
+      .selectFrom('product')
+      .select(['in_stock', 'price_paisa'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(left).toEqual({ in_stock: 0, price_paisa: 100_000 });
+    expect(await brokenInvariants(db)).toEqual([]);
   });
 
   // The embedded database works in the same thread: only orders of one tick really meet there.

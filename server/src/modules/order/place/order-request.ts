@@ -56,7 +56,10 @@ export function normaliseOrder(
 /** Identifies what is asked for: the same order gives the same hash, whatever the order of its fields. */
 export function hashOrder(order: OrderRequest): string {
   const fields = REQUIRED.map((field) => order[field]);
-  const lines = order.cartItems.map(({ id, price, quantity }) => [id, price, quantity]);
+  // A line without a variant counts as it did before there were any.
+  const lines = order.cartItems.map(({ id, variant_id, price, quantity }) =>
+    variant_id === undefined ? [id, price, quantity] : [id, price, quantity, variant_id],
+  );
   return createHash('sha256')
     .update(JSON.stringify([fields, lines]))
     .digest('hex');

@@ -2,7 +2,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OrderRequest, PlaceOrderResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { insertNotifications } from '../../notification/outbox.statement';
-import type { OfferedProduct, WantedLine } from './order-lines';
 
 type Trx = Transaction<Database>;
 
@@ -16,7 +15,7 @@ const NOTIFICATIONS_OF_ORDER = [
 export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('product')
-    .select(['id', 'title', 'price_paisa', 'in_stock'])
+    .select(['id', 'title', 'price_paisa', 'in_stock', 'variants'])
     .where('id', 'in', ids)
     .where('status', '=', 'approve')
     .execute();
@@ -67,30 +66,13 @@ export async function cityBelongs(trx: Trx, cityId: number, districtId: number):
   return city !== undefined;
 }
 
-/**
- * Takes the pieces of one line out of stock, only if the product is public, costs what the shopper
- * saw and there are enough; nothing otherwise. The condition and the change are one statement, so
- * two buyers cannot both have the last piece.
- */
-export async function takeStock(
-  trx: Trx,
-  { id, quantity, seenPaisa }: WantedLine,
-): Promise<OfferedProduct | undefined> {
-  return trx
-    .updateTable('product')
-    .set((eb) => ({ in_stock: eb('in_stock', '-', quantity) }))
-    .where('id', '=', id)
-    .where('status', '=', 'approve')
-    .where('in_stock', '>=', quantity)
-    .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
-    .returning(['id', 'title', 'price_paisa', 'in_stock'])
-    .executeTakeFirst();
-}
-
 interface SoldLine {
   line: number;
   product_id: number;
   product_name: string;
+  variant_id: number | null;
+  variant_name: string | null;
+  variant_code: string | null;
   price_paisa: number;
   quantity: number;
 }
@@ -132,15 +114,17 @@ export async function insertOrder(
     ),
     sold as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sold
-        (line integer, product_id integer, product_name text, price_paisa bigint, quantity integer)
+        (line integer, product_id integer, product_name text, variant_id integer, variant_name text,
+          variant_code text, price_paisa bigint, quantity integer)
     ),
     items as (
-      insert into order_item (order_id, line, product_id, product_name, price_paisa, quantity)
+      insert into order_item (order_id, line, product_id, product_name, variant_id, variant_name,
+        variant_code, price_paisa, quantity)
       select placed.id, sold.* from placed, sold
     ),
     movements as (
-      insert into stock_movement (product_id, order_id, quantity, reason)
-      select sold.product_id, placed.id, -sold.quantity, 'order' from placed, sold
+      insert into stock_movement (product_id, variant_id, order_id, quantity, reason)
+      select sold.product_id, sold.variant_id, placed.id, -sold.quantity, 'order' from placed, sold
     ),
     history as (
       insert into order_history (order_id, by_email, by_customer, to_status)

@@ -19,17 +19,11 @@ import { takeToken } from '../../../limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
 import { readOrderLimits } from '../../site/site-settings.service';
 import * as messages from '../messages';
-import {
-  isOverLimits,
-  quoteLines,
-  sumByProduct,
-  totalOfQuote,
-  type OfferedProduct,
-  type WantedLine,
-} from './order-lines';
+import { isOverLimits, quoteLines, sumByGoods, totalOfQuote, type WantedLine } from './order-lines';
 import { hashOrder, normaliseOrder } from './order-request';
 import { presentPlacedOrder } from '../order.presenter';
 import * as repository from './place-order.repository';
+import { takeStock } from './take-stock';
 
 /** How often an order is tried when its lines were fine a moment later, or the database asks for it. */
 const MAX_ATTEMPTS = 4;
@@ -64,17 +58,28 @@ async function readQuote(
 /** What a cart is worth now, line by line (D14). */
 export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteResponse> {
   const limits = await readOrderLimits(db);
-  const items = await readQuote(db, sumByProduct(cart), limits);
+  const items = await readQuote(db, sumByGoods(cart), limits);
   return { items, total: totalOfQuote(items), limits };
+}
+
+type Refusal = readonly [
+  NonNullable<QuotedLine['problem']>,
+  (lines: readonly QuotedLine[], limits: OrderLimits | undefined) => string,
+];
+
+/** What can still be chosen is asked for first: the rest of the cart may be fine then. */
+function notAvailable(lines: readonly QuotedLine[]): string {
+  const open = lines.find(({ choose_variant }) => choose_variant);
+  return open ? messages.chooseVariant(open.title) : messages.notAvailable;
 }
 
 /** Gravest first. */
 const refusals = [
-  ['NOT_AVAILABLE', () => messages.notAvailable],
+  ['NOT_AVAILABLE', notAvailable],
   ['OUT_OF_STOCK', () => messages.outOfStock],
-  ['OVER_LIMIT', (limits?: OrderLimits) => messages.tooManyOfOne(limits?.pieces_per_product ?? 0)],
+  ['OVER_LIMIT', (_lines, limits) => messages.tooManyOfOne(limits?.pieces_per_product ?? 0)],
   ['PRICE_CHANGED', () => messages.priceChanged],
-] as const;
+] as const satisfies readonly Refusal[];
 
 /**
  * The gravest problem names the error; the details list every line that has one (D15), and
@@ -89,25 +94,28 @@ function refusalOf(
   const isOver = limits !== undefined && isOverLimits(wanted, limits);
   const details = isOver ? { items, limits } : { items };
   const gravest = refusals.find(([code]) => items.some(({ problem }) => problem === code));
-  if (gravest) return new DomainError(gravest[0], gravest[1](limits), { details });
+  if (gravest) return new DomainError(gravest[0], gravest[1](items, limits), { details });
   if (!isOver) return undefined;
   return new DomainError('OVER_LIMIT', messages.tooManyInAll(limits.pieces_per_order), { details });
 }
 
+const inOrder = (one: WantedLine, other: WantedLine) =>
+  one.id - other.id || (one.variantId ?? 0) - (other.variantId ?? 0);
+
 /** In ascending id, so that crossed carts queue instead of blocking each other. */
 async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[]) {
-  const taken = new Map<number, OfferedProduct>();
-  for (const line of lines.toSorted((one, other) => one.id - other.id)) {
-    const product = await repository.takeStock(trx, line);
-    if (product === undefined) throw new LineRefused();
-    taken.set(line.id, product);
+  const places = lines.map((wanted, index) => ({ wanted, line: index + 1 }));
+  const sold = [];
+  for (const { wanted, line } of places.toSorted((one, other) =>
+    inOrder(one.wanted, other.wanted),
+  )) {
+    const goods = await takeStock(trx, wanted);
+    if (goods === undefined) throw new LineRefused();
+    const { id: product_id, variantId: variant_id = null, quantity } = wanted;
+    const { title: product_name, ...others } = goods;
+    sold.push({ line, product_id, product_name, variant_id, ...others, quantity });
   }
-  return lines.flatMap(({ id, quantity }, index) => {
-    const product = taken.get(id);
-    if (product === undefined) return [];
-    const { title, price_paisa } = product;
-    return [{ line: index + 1, product_id: id, product_name: title, price_paisa, quantity }];
-  });
+  return sold.toSorted((one, other) => one.line - other.line);
 }
 
 async function writeOrder(
@@ -158,7 +166,7 @@ async function replay(trx: Transaction<Database>, key: string, hash: string) {
 
 function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
   const { key } = from;
-  const wanted = sumByProduct(order.cartItems);
+  const wanted = sumByGoods(order.cartItems);
   return db.transaction().execute(async (trx) => {
     if (key === undefined) return writeOrder(trx, order, wanted, from);
     const hash = hashOrder(order);
@@ -171,7 +179,7 @@ function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
 
 /** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */
 async function whyRefused(db: Kysely<Database>, { cartItems }: OrderRequest, { by }: OrderSource) {
-  const wanted = sumByProduct(cartItems);
+  const wanted = sumByGoods(cartItems);
   const limits = by === undefined ? await readOrderLimits(db) : undefined;
   return refusalOf(wanted, await readQuote(db, wanted, limits), limits);
 }

@@ -4,9 +4,10 @@ import type { IncomingForm } from '../../../pictures/ingest-form';
 import { recordProduct } from '../product-activity';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
-import { namedId, pricesOf, subcategoryId, variantsText } from './product-write-columns';
+import { namedId, pricesOf, subcategoryId } from './product-write-columns';
 import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
+import { applyVariants, checkVariants } from './variant-write.service';
 
 /**
  * Adds a product. One made by staff waits for approval, whatever the form says (D25).
@@ -22,10 +23,14 @@ export async function addProduct(
     form.fields,
     ProductWrite,
   );
-  const { discount_percentage, variants, status, ...fields } = others;
+  const { discount_percentage, variants = [], status, in_stock, ...fields } = others;
   const slots = imagesOfNew(form);
   const prices = pricesOf(toPaisa(original_price), discount_percentage);
+  const { price_paisa } = prices;
+  const nothing = { variants: [], last_variant_id: 0, in_stock, price_paisa };
+  const before = { ...nothing, discount: discount_percentage };
   // Before the pictures, which cost far more.
+  const plan = await checkVariants(deps.db, null, variants, before);
   await namedId(deps.db, 'brand', brand);
   await subcategoryId(deps.db, await namedId(deps.db, 'category', category), subcategory);
   return withPictures(deps, slots, (taken) =>
@@ -40,9 +45,11 @@ export async function addProduct(
         category_id,
         subcategory_id: await subcategoryId(trx, category_id, subcategory),
         images: JSON.stringify(pathsOf(slots, taken)),
-        variants: variantsText(variants),
+        // The stock of a product in variants is theirs.
+        in_stock: plan.rows.length === 0 ? in_stock : 0,
         ...(mayApproveProduct(actor) && status !== undefined && { status }),
       });
+      if (plan.rows.length > 0) await applyVariants(trx, id, plan, 'initial');
       await recordProduct(trx, actor, id);
       return id;
     }),

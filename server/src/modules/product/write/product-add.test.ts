@@ -107,7 +107,7 @@ onBothDatabases((shop) => {
         is_popular: true,
         warranty: '1 year',
         remarks: 'from Hari',
-        variants: [{ id: 1, price: 10.5 }],
+        variants: [{ id: 1, price: 10.5, name: 'Option 1', in_stock: 7 }],
         additional_description: '<p>Good</p>',
       });
     });

@@ -9,9 +9,10 @@ import { productIn, recordProduct } from '../product-activity';
 import { plainFieldsOf } from '../product-fields';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
-import { namedId, pricesOf, subcategoryId, variantsText } from './product-write-columns';
+import { namedId, pricesOf, subcategoryId } from './product-write-columns';
 import { pathsOf, withPictures, type WriteDeps } from './product-write-pictures';
 import * as repository from './product-write.repository';
+import { applyVariants, checkVariants } from './variant-write.service';
 
 type Trx = Transaction<Database>;
 
@@ -69,32 +70,63 @@ async function changedNames(db: Kysely<Database>, product: Locked, edit: Product
   return names;
 }
 
+const wrong = (path: string, message: string) => invalid(message, { path, message });
+
+/** Stock and price of a product in variants are theirs; what only repeats them is let pass, as a file does. */
+function refuseOwnGoods(product: Locked, edit: ProductEdit): void {
+  const { in_stock = product.in_stock, in_stock_seen = product.in_stock, original_price } = edit;
+  if (edit.in_stock !== undefined && in_stock !== in_stock_seen) {
+    throw wrong('in_stock', messages.stockOfVariants);
+  }
+  if (original_price !== undefined && toPaisa(original_price) !== product.original_price_paisa) {
+    throw wrong('original_price', messages.priceOfVariants);
+  }
+}
+
 /**
  * What the edit makes of the columns others depend on.
  * @throws DomainError 400 for a name or price that cannot be, 409 when the stock cannot be taken
  */
 export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
-  const change = stockChange(product, edit);
-  const prices = changedPrices(product, edit);
-  return { change, prices, names: await changedNames(db, product, edit) };
+  const discount = edit.discount_percentage ?? product.discount_percentage;
+  const names = await changedNames(db, product, edit);
+  const variants =
+    edit.variants && (await checkVariants(db, product.id, edit.variants, { ...product, discount }));
+  const inVariants = (variants?.rows ?? product.variants).length > 0;
+  if (!inVariants) {
+    const change = stockChange(product, edit);
+    return { change, prices: changedPrices(product, edit), names, variants, inVariants };
+  }
+  if (variants === undefined) {
+    refuseOwnGoods(product, edit);
+    // Each of them must cost something after a new discount as well.
+    for (const { original_price_paisa } of product.variants)
+      pricesOf(original_price_paisa, discount);
+  }
+  const isOther = discount !== product.discount_percentage;
+  const prices = isOther ? { discount_percentage: discount } : {};
+  return { change: 0, prices, names, variants, inVariants };
 }
 
 /** Writes what the edit says of a locked product; what it does not name stays. */
 export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
-  const { change, prices, names } = await planEdit(trx, product, edit);
+  const { change, prices, names, variants, inVariants } = await planEdit(trx, product, edit);
   if (names.brand_id !== undefined || names.category_id !== undefined) {
     const { brand_id, category_id } = { ...product, ...names };
     await repository.linkBrand(trx, category_id, brand_id);
   }
+  // First: the stock of a product that loses its variants is its own again.
+  if (variants) await applyVariants(trx, product.id, variants, 'edit');
+  const stock = product.in_stock + change;
   await repository.updateProduct(trx, product.id, {
     ...plainFieldsOf(edit),
     ...prices,
     ...names,
-    ...(edit.variants && { variants: variantsText(edit.variants) }),
     ...(images && { images: JSON.stringify(images) }),
-    ...(change !== 0 && { in_stock: product.in_stock + change }),
+    ...(change !== 0 && { in_stock: stock }),
   });
-  await repository.writeMovement(trx, product.id, change, 'edit');
+  const own = product.variants.length > 0 ? 0 : product.in_stock;
+  await repository.writeMovement(trx, product.id, (inVariants ? 0 : stock) - own, 'edit');
 }
 
 /**

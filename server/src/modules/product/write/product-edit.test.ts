@@ -50,9 +50,7 @@ onBothDatabases((shop) => {
         warranty: '1 year',
         section: 'new_arrivals',
         remarks: 'a',
-        variants: '[{"id":1,"price":10.5}]',
       });
-      expect(product.variants).toEqual([{ id: 1, price: 10.5 }]);
       const { status, body } = await edit(product.id, [
         ['title', 'Bullet Camera'],
         ['discount_percentage', '20'],

@@ -82,7 +82,7 @@ test.each([
   ['section', 'anywhere'],
   ['status', 'live'],
   ['fast_delivery', 'maybe'],
-  ['variants', '[{"id":1}]'],
+  ['variants', '[{"id":0}]'],
   ['variants', '{'],
   ['additional_description', 'x'.repeat(100_001)],
   ['additional_description', '&'.repeat(30_000)],

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProductWrite } from '@pasal/shared/contracts';
-import { sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { invalid } from '../../../errors/domain-error';
 import * as messages from '../messages';
@@ -41,7 +40,3 @@ export function pricesOf(originalPaisa: number, discount: number) {
   }
   return { original_price_paisa: originalPaisa, discount_percentage: discount, price_paisa };
 }
-
-/** Variants as the database keeps them, in rupees of at most two decimals. */
-export const variantsText = (variants: ProductWrite['variants'] = []) =>
-  JSON.stringify(variants.map(({ id, price }) => ({ id, price: toRupees(toPaisa(price)) })));

@@ -85,7 +85,10 @@ function editable(db: Db) {
       'images',
       'in_stock',
       'original_price_paisa',
+      'price_paisa',
       'discount_percentage',
+      'variants',
+      'last_variant_id',
       'brand_id',
       'category_id',
       'subcategory_id',
@@ -125,11 +128,12 @@ export async function writeMovement(
   productId: number,
   quantity: number,
   reason: 'initial' | 'edit',
+  variantId: number | null = null,
 ): Promise<void> {
   if (quantity === 0) return;
   await trx
     .insertInto('stock_movement')
-    .values({ product_id: productId, quantity, reason })
+    .values({ product_id: productId, variant_id: variantId, quantity, reason })
     .execute();
 }
 

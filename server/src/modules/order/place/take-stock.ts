@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema';
+import type { WantedLine } from './order-lines';
+
+type Trx = Transaction<Database>;
+
+/** What a line is called and costs, as it is sold. */
+export interface SoldGoods {
+  title: string;
+  price_paisa: number;
+  variant_name: string | null;
+  variant_code: string | null;
+}
+
+async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
+  const product = await trx
+    .updateTable('product')
+    .set((eb) => ({ in_stock: eb('in_stock', '-', quantity) }))
+    .where('id', '=', id)
+    .where('status', '=', 'approve')
+    .where('in_stock', '>=', quantity)
+    // In the row itself, so that variants that come at the same moment are seen.
+    .where(sql<boolean>`variants = '[]'`)
+    .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
+    .returning(['title', 'price_paisa'])
+    .executeTakeFirst();
+  return product && { ...product, variant_name: null, variant_code: null };
+}
+
+/** The product is locked first, as everyone who changes a variant does: so nobody waits in a circle. */
+async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: WantedLine) {
+  const { rows } = await sql<SoldGoods>`
+    with offered as (
+      select id, title, discount_percentage from product
+      where id = ${id} and status = 'approve' for update
+    )
+    update product_variant as variant set in_stock = variant.in_stock - ${quantity}
+    from offered
+    where variant.product_id = offered.id and variant.id = ${variantId}
+      and variant.in_stock >= ${quantity}
+      and selling_price_paisa(original_price_paisa, offered.discount_percentage)
+        = all(${seenPaisa}::bigint[])
+    returning offered.title, variant.name as variant_name, variant.code as variant_code,
+      selling_price_paisa(original_price_paisa, offered.discount_percentage) as price_paisa
+  `.execute(trx);
+  return rows[0];
+}
+
+/**
+ * Takes the pieces of one line out of stock, only if the product is public, what is bought of it costs what
+ * the shopper saw and there are enough; nothing otherwise. The condition and the change are one statement,
+ * so two buyers cannot both have the last piece.
+ */
+export function takeStock(trx: Trx, line: WantedLine): Promise<SoldGoods | undefined> {
+  return line.variantId === undefined ? takeProduct(trx, line) : takeVariant(trx, line);
+}

@@ -1,0 +1,112 @@
+import { MAX_STOCK, type VariantWrite } from '@pasal/shared/contracts';
+import { oneLine, originalPricePaisa, sellingPricePaisa, toPaisa } from '@pasal/shared/domain';
+import type { StoredVariant } from '../../../db/schema';
+import { conflict, invalid } from '../../../errors/domain-error';
+import * as messages from '../messages';
+
+/** A variant as it is written; its place in the list is its place in the row. */
+export type VariantRow = Omit<StoredVariant, 'price_paisa'>;
+
+/** What the writing starts from. */
+export interface VariantsBefore {
+  variants: readonly StoredVariant[];
+  last_variant_id: number;
+  /** Of the product, where it has no variants yet: they go to one of them if none says its own. */
+  in_stock: number;
+  price_paisa: number;
+  /** Percent, as it will be. */
+  discount: number;
+}
+
+/** The variants there will be, and how many pieces of each came or went. */
+export interface VariantPlan {
+  rows: VariantRow[];
+  moves: { variantId: number; quantity: number }[];
+}
+
+const refuse = (message: string) => invalid(message, { path: 'variants', message });
+
+/** The id each variant will have: its own, or the next nobody ever had. */
+function idsOf(writes: readonly VariantWrite[], { variants, last_variant_id }: VariantsBefore) {
+  const given = writes.flatMap(({ id }) => id ?? []);
+  if (new Set(given).size < given.length) throw refuse(messages.variantTwice);
+  const known = new Set(variants.map(({ id }) => id));
+  // Someone has deleted it meanwhile, or the file is older than that.
+  if (given.some((id) => !known.has(id) && id <= last_variant_id)) {
+    throw conflict(messages.variantGone, 'variants');
+  }
+  let last = Math.max(last_variant_id, ...given);
+  return writes.map(({ id }) => id ?? (last += 1));
+}
+
+function originalOf(write: VariantWrite, known: StoredVariant | undefined, discount: number) {
+  const { original_price, price } = write;
+  const original =
+    original_price !== undefined
+      ? toPaisa(original_price)
+      : price !== undefined
+        ? originalPricePaisa(toPaisa(price), discount)
+        : known?.original_price_paisa;
+  if (original === undefined) throw refuse(messages.variantPrice);
+  if (sellingPricePaisa(original, discount) <= 0) throw refuse(messages.priceOfNothing);
+  return original;
+}
+
+/** A text of a variant as it is stored; JSON comes with whatever somebody pasted. */
+const lineOf = (text: string | null | undefined) =>
+  typeof text === 'string' ? oneLine(text) : text;
+
+function nameOf(write: VariantWrite, id: number, known: StoredVariant | undefined): string {
+  const name = lineOf(write.name) ?? known?.name ?? messages.optionName(id);
+  if (name === '') throw refuse(messages.variantName);
+  return name;
+}
+
+function stockOf({ in_stock, in_stock_seen }: VariantWrite, known: StoredVariant | undefined) {
+  const before = known?.in_stock ?? 0;
+  if (in_stock === undefined) return before;
+  const stock = before + in_stock - (in_stock_seen ?? before);
+  if (stock < 0) throw conflict(messages.stockSold, 'variants');
+  if (stock > MAX_STOCK && stock > before) throw refuse(messages.stockTooHigh);
+  return stock;
+}
+
+/**
+ * What a list of variants makes of a product's: those it names by their ids change, others are added, and
+ * what it leaves out goes.
+ * @throws DomainError 400 for a variant that cannot be, 409 when it or its pieces have gone meanwhile
+ */
+export function planVariants(writes: readonly VariantWrite[], before: VariantsBefore): VariantPlan {
+  const { variants, discount } = before;
+  const known = new Map(variants.map((variant) => [variant.id, variant]));
+  const ids = idsOf(writes, before);
+  const rows = writes.map((write, at): VariantRow => {
+    const id = ids[at] ?? 0;
+    const stored = known.get(id);
+    return {
+      id,
+      name: nameOf(write, id, stored),
+      code: (write.code === undefined ? stored?.code : lineOf(write.code)) || null,
+      original_price_paisa: originalOf(write, stored, discount),
+      in_stock: stockOf(write, stored),
+      image: (write.image === undefined ? stored?.image : write.image) ?? null,
+    };
+  });
+  const names = rows.map(({ name }) => name.toLowerCase());
+  if (new Set(names).size < names.length) throw refuse(messages.variantNameTwice);
+  const codes = rows.flatMap(({ code }) => code?.toLowerCase() ?? []);
+  if (new Set(codes).size < codes.length) throw refuse(messages.variantCodeTaken);
+  // The pieces of a product whose first variants say nothing of theirs.
+  if (variants.length === 0 && writes.every(({ in_stock }) => in_stock === undefined)) {
+    const costsTheSame = ({ original_price_paisa: original }: VariantRow) =>
+      sellingPricePaisa(original, discount) === before.price_paisa;
+    const first = rows.find(costsTheSame) ?? rows[0];
+    if (first) first.in_stock = before.in_stock;
+  }
+  const after = new Map(rows.map((row) => [row.id, row]));
+  const moves = [...new Set([...known.keys(), ...after.keys()])].map((variantId) => ({
+    variantId,
+    quantity: (after.get(variantId)?.in_stock ?? 0) - (known.get(variantId)?.in_stock ?? 0),
+  }));
+  return { rows, moves };
+}

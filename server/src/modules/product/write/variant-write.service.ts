@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { VariantWrite } from '@pasal/shared/contracts';
+import type { Database } from '../../../db/schema';
+import { invalid } from '../../../errors/domain-error';
+import { refusing, UNIQUE_VIOLATION } from '../../../http/errors/database-errors';
+import * as messages from '../messages';
+import { writeMovement } from './product-write.repository';
+import { planVariants, type VariantPlan, type VariantsBefore } from './variant-plan';
+import * as repository from './variant-write.repository';
+
+const codeTaken = () =>
+  invalid(messages.variantCodeTaken, { path: 'variants', message: messages.variantCodeTaken });
+
+/**
+ * `planVariants` with a look at the codes of other products.
+ * @param productId null for a product that is not written yet
+ */
+export async function checkVariants(
+  db: Kysely<Database>,
+  productId: number | null,
+  writes: readonly VariantWrite[],
+  before: VariantsBefore,
+): Promise<VariantPlan> {
+  const plan = planVariants(writes, before);
+  if (await repository.areCodesTaken(db, productId, plan.rows)) throw codeTaken();
+  return plan;
+}
+
+/** Writes the variants of a locked product, and why their stock is what it is now. */
+export async function applyVariants(
+  trx: Transaction<Database>,
+  productId: number,
+  { rows, moves }: VariantPlan,
+  reason: 'initial' | 'edit',
+): Promise<void> {
+  // Another product may have taken a code since the look.
+  const writing = repository.writeVariants(trx, productId, rows);
+  await refusing(UNIQUE_VIOLATION, codeTaken(), writing);
+  for (const { variantId, quantity } of moves) {
+    await writeMovement(trx, productId, quantity, reason, variantId);
+  }
+}

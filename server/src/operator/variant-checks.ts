@@ -1,0 +1,44 @@
+import type { RowCheck } from './row-check';
+
+/**
+ * What an order still holds of the stock: nothing once it is cancelled, or was deleted before it was
+ * completed (D22, D24).
+ */
+export const HELD = `case when orders.status = 'cancel'
+    or (orders.deleted_at is not null and orders.status <> 'complete')
+  then 0 else -wanted.quantity end`;
+
+/** Whether what a line is of is there yet: pieces of a variant that went had no place to return to. */
+export const IS_STILL_SOLD = `case when wanted.variant_id is null then product.variants = '[]'
+  else exists (select from product_variant as variant
+    where variant.product_id = wanted.product_id and variant.id = wanted.variant_id) end`;
+
+/** What must hold of products that are sold in variants. */
+export const VARIANT_CHECKS: readonly RowCheck[] = [
+  {
+    holds: 'movements make up the stock of variants',
+    query: `
+      select format('Variant %s "%s" of product %s has %s in stock, but its movements make %s.',
+        variant.id, name, variant.product_id, in_stock, coalesce(sum(quantity), 0)) as finding
+      from product_variant as variant left join stock_movement
+        on stock_movement.product_id = variant.product_id and variant_id = variant.id
+      group by variant.product_id, variant.id having coalesce(sum(quantity), 0) <> in_stock
+      order by variant.product_id, variant.id`,
+  },
+  {
+    holds: 'products are what their variants make of them',
+    query: `
+      select format('Product %s "%s" does not have the variants, stock or price that its variants make.',
+        product.id, title) as finding
+      from product left join lateral (
+        select sum(variant.in_stock) as pieces,
+          (array_agg(selling_price_paisa(variant.original_price_paisa, discount_percentage)
+            order by variant.in_stock > 0 desc,
+              selling_price_paisa(variant.original_price_paisa, discount_percentage)))[1] as cheapest
+        from product_variant as variant where variant.product_id = product.id
+      ) as made on true
+      where variants <> variants_of(product.id, discount_percentage)
+        or made.pieces <> in_stock or made.cheapest <> price_paisa
+      order by product.id`,
+  },
+];
