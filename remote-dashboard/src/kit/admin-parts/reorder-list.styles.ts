@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, radius, space } = tokens;
@@ -10,7 +10,8 @@ export const List = styled.ol<{ $busy: boolean }>`
   transition: opacity ${tokens.motion};
 `;
 
-export const Row = styled.li<{ $over: boolean; $dragged: boolean }>`
+/** A row with fields to type in has its buttons below them on a phone. */
+export const Row = styled.li<{ $over: boolean; $dragged: boolean; $hasFields: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -20,6 +21,21 @@ export const Row = styled.li<{ $over: boolean; $dragged: boolean }>`
   border-radius: ${radius.md};
   background: ${({ $over }) => ($over ? color.brandSoft : color.surface)};
   opacity: ${({ $dragged }) => ($dragged ? 0.4 : 1)};
+  ${({ $hasFields }) =>
+    $hasFields &&
+    css`
+      ${media.phone} {
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        padding: ${space(3)};
+        > :first-child {
+          flex-basis: 100%;
+        }
+        > :last-child {
+          flex-direction: row;
+        }
+      }
+    `}
 `;
 
 /** Where a mouse takes hold of the row. */

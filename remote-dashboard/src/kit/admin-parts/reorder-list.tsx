@@ -13,17 +13,21 @@ interface ReorderListProps<Item> {
   /** The order is being saved. */
   busy: boolean;
   onOrder: (items: Item[]) => void;
+  /** False where a row has fields to type in: a mouse there selects text. */
+  drag?: boolean;
   /** What else can be done with a thing: its buttons. */
   tools: (item: Item, index: number) => ReactNode;
   children: (item: Item, index: number) => ReactNode;
 }
+
+const AT_REST = { $over: false, $dragged: false };
 
 /**
  * A list people put into order: by dragging with a mouse, by its buttons with keyboard and touch.
  * The focus stays on the button of the thing that moves, and its new place is announced.
  */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
-  const { label, items, keyOf, nameOf, busy, onOrder, tools, children } = props;
+  const { label, items, keyOf, nameOf, busy, onOrder, drag = true, tools, children } = props;
   const { move, dragOf, announced } = useReorder({ items, nameOf, busy, onOrder });
   const list = useRef<HTMLOListElement>(null);
   const held = useRef<string>(undefined);
@@ -57,10 +61,12 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
     <>
       <s.List ref={list} aria-label={label} aria-busy={busy} $busy={busy}>
         {items.map((item, index) => (
-          <s.Row key={keyOf(item)} {...dragOf(item, index)}>
-            <s.Grip aria-hidden="true">
-              <Icon shape={icons.grip} />
-            </s.Grip>
+          <s.Row key={keyOf(item)} $hasFields={!drag} {...(drag ? dragOf(item, index) : AT_REST)}>
+            {drag && (
+              <s.Grip aria-hidden="true">
+                <Icon shape={icons.grip} />
+              </s.Grip>
+            )}
             <s.Content>{children(item, index)}</s.Content>
             {tools(item, index)}
             <s.Moves>

@@ -1,5 +1,13 @@
 import { emptyOrderForm } from '@pasal/shared/domain';
-import { addLine, manualRequest, withQuantity, withRefusals } from './manual-order';
+import {
+  addLine,
+  goodsOf,
+  manualRequest,
+  withQuantity,
+  withRefusals,
+  type ManualLine,
+} from './manual-order';
+import { makeVariant } from '@pasal/shared/testing';
 
 const lamp = { id: 1, title: 'Lamp', price: 100, in_stock: 2 };
 const full = {
@@ -12,6 +20,21 @@ const full = {
 };
 
 describe('an order taken on the phone', () => {
+  it('has a line for each variant, and sends which one it is', () => {
+    const variants = [
+      makeVariant({ id: 1, name: 'Small', price: 80, in_stock: 1 }),
+      makeVariant({ id: 2, name: 'Large', price: 120, in_stock: 3 }),
+    ];
+    const goods = goodsOf({ ...lamp, variants });
+    expect(goods.map(({ title }) => title)).toEqual(['Lamp – Small', 'Lamp – Large']);
+    expect(goodsOf({ ...lamp, variants: [] })).toEqual([lamp]);
+    const lines = [...goods, ...goods].reduce<ManualLine[]>(addLine, []);
+    expect(manualRequest(full, lines)?.cartItems).toEqual([
+      { id: 1, variant_id: 1, price: 80, quantity: 1 },
+      { id: 1, variant_id: 2, price: 120, quantity: 2 },
+    ]);
+  });
+
   it('counts a product up to what is in stock', () => {
     let lines = addLine([], lamp);
     for (let again = 0; again < 3; again += 1) lines = addLine(lines, lamp);
@@ -34,7 +57,7 @@ describe('an order taken on the phone', () => {
       [100, 'NOT_AVAILABLE'],
     ]);
     // A changed line is a new question.
-    expect(withQuantity(lines, 1, 1).map(({ problem }) => problem)).toEqual([
+    expect(withQuantity(lines, { id: 1 }, 1).map(({ problem }) => problem)).toEqual([
       undefined,
       'NOT_AVAILABLE',
     ]);

@@ -1,36 +1,56 @@
 import type { ManualOrderRequest, QuotedLine, StaffProduct } from '@pasal/shared/contracts';
-import { customerOf, type OrderFormValues } from '@pasal/shared/domain';
+import {
+  customerOf,
+  isLine,
+  lineName,
+  type LineRef,
+  type OrderFormValues,
+} from '@pasal/shared/domain';
 
-/** A product of the order, with what the shop last said of it. */
-export interface ManualLine {
-  id: number;
+/** What can be put on an order: a product, or one of its variants. */
+export interface Goods extends LineRef {
+  /** With the variant's name. */
   title: string;
   /** Rupees. */
   price: number;
   in_stock: number;
+}
+
+/** One line of the order, with what the shop last said of it. */
+export interface ManualLine extends Goods {
   quantity: number;
   /** Why the server refused it, or that its quantity is missing; until it is changed. */
   problem?: QuotedLine['problem'] | 'NO_QUANTITY';
 }
 
+type Sold = Pick<StaffProduct, 'id' | 'title' | 'price' | 'in_stock' | 'variants'>;
+
+/** What is sold of a product: itself, or each of its variants. */
+export function goodsOf({ id, title, price, in_stock, variants }: Sold): Goods[] {
+  if (variants.length === 0) return [{ id, title, price, in_stock }];
+  return variants.map((variant) => ({
+    id,
+    variant_id: variant.id,
+    title: lineName({ product_name: title, variant_name: variant.name }),
+    price: variant.price,
+    in_stock: variant.in_stock,
+  }));
+}
+
 /** Adds one piece; of a product that is there already, one more, as far as there are any. */
-export function addLine(
-  lines: readonly ManualLine[],
-  product: Pick<StaffProduct, 'id' | 'title' | 'price' | 'in_stock'>,
-): ManualLine[] {
-  const { id, title, price, in_stock } = product;
-  const known = lines.find((line) => line.id === id);
-  if (!known) return [...lines, { id, title, price, in_stock, quantity: 1 }];
-  return withQuantity(lines, id, Math.min(known.quantity + 1, in_stock));
+export function addLine(lines: readonly ManualLine[], goods: Goods): ManualLine[] {
+  const known = lines.find((line) => isLine(line, goods));
+  if (!known) return [...lines, { ...goods, quantity: 1 }];
+  return withQuantity(lines, goods, Math.min(known.quantity + 1, goods.in_stock));
 }
 
 export function withQuantity(
   lines: readonly ManualLine[],
-  id: number,
+  of: LineRef,
   quantity: number,
 ): ManualLine[] {
   return lines.map(({ problem, ...line }) => {
-    if (line.id !== id) return problem ? { ...line, problem } : line;
+    if (!isLine(line, of)) return problem ? { ...line, problem } : line;
     return { ...line, quantity };
   });
 }
@@ -46,7 +66,7 @@ export function withRefusals(
   refused: readonly QuotedLine[],
 ): ManualLine[] {
   return lines.map((line) => {
-    const now = refused.find(({ id }) => id === line.id);
+    const now = refused.find((each) => isLine(each, line));
     if (!now?.problem) return line;
     const price = now.problem === 'NOT_AVAILABLE' ? line.price : now.price;
     return { ...line, price, in_stock: now.in_stock, problem: now.problem };
@@ -67,6 +87,11 @@ export function manualRequest(
   return {
     ...rest,
     ...(email && { email }),
-    cartItems: lines.map(({ id, price, quantity }) => ({ id, price, quantity })),
+    cartItems: lines.map(({ id, variant_id, price, quantity }) => ({
+      id,
+      ...(variant_id !== undefined && { variant_id }),
+      price,
+      quantity,
+    })),
   };
 }

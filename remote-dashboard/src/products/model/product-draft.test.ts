@@ -4,6 +4,7 @@ import { changedFields, mergeDraft } from './merge-draft';
 import { pictureProblem } from '../../kit/model/picture-file';
 import { placeFiles } from './place-files';
 import { makeVariant } from '@pasal/shared/testing';
+import { variantProblemsOf, withNewVariant, type DraftVariant } from './draft-variants';
 import { draftOf, EMPTY_DRAFT, maySubmit, problemsOf, sellingPriceOf } from './product-draft';
 import { newProductForm, productEditForm } from './product-form-data';
 
@@ -119,11 +120,84 @@ describe('the form that is sent (R7.15, R7.20)', () => {
     expect([sent.get('warranty'), sent.has('remarks'), sent.has('id')]).toEqual(['', false, false]);
   });
 
-  test('variants are not offered until they can be bought, and an edit leaves the stored ones alone (D49)', () => {
-    const withVariants = { ...product, variants: [makeVariant({ id: 1 })] };
-    const sent = new Map(productEditForm(draftOf(withVariants), withVariants));
-    expect(sent.has('title')).toBe(true);
-    expect(sent.has('variants')).toBe(false);
+  describe('of a product in variants (D63)', () => {
+    const cards = {
+      ...product,
+      variants: [
+        makeVariant({ id: 1, name: '64 GB', code: 'SD-64', original_price: 900, in_stock: 4 }),
+        makeVariant({ id: 3, name: '128 GB', original_price: 1500, in_stock: 2, image: 1 }),
+      ],
+    };
+    const draft = draftOf(cards);
+    const [small, large] = draft.variants as [DraftVariant, DraftVariant];
+
+    test('price and stock are left to the variants, which are sent when one of them changed', () => {
+      const same = new Map(productEditForm(draft, cards));
+      const names = ['original_price', 'in_stock', 'in_stock_seen', 'variants'];
+      expect(names.filter((name) => same.has(name))).toEqual([]);
+      const added = withNewVariant([{ ...large, in_stock: '5' }, small], draft);
+      const last = { ...added[2], name: ' 256 GB ', original_price: '3000', in_stock: '1' };
+      const variants = [...added.slice(0, 2), last] as DraftVariant[];
+      const sent = new Map(productEditForm({ ...draft, variants }, cards));
+      expect(JSON.parse(String(sent.get('variants')))).toEqual([
+        {
+          id: 3,
+          name: '128 GB',
+          code: null,
+          original_price: 1500,
+          in_stock: 5,
+          in_stock_seen: 2,
+          image: 1,
+        },
+        {
+          id: 1,
+          name: '64 GB',
+          code: 'SD-64',
+          original_price: 900,
+          in_stock: 4,
+          in_stock_seen: 4,
+          image: null,
+        },
+        { name: '256 GB', code: null, original_price: 3000, in_stock: 1, image: null },
+      ]);
+    });
+
+    test('a new one asks for a price and a stock all the same', () => {
+      const sent = new Map(
+        newProductForm({ ...draft, images: files, original_price: '', in_stock: '' }),
+      );
+      expect([sent.get('original_price'), sent.get('in_stock')]).toEqual(['900', '0']);
+      expect(maySubmit({ ...draft, original_price: '', images: files })).toBe(true);
+    });
+
+    test('the first takes over what the product costs and has; without any left it is the product’s again', () => {
+      expect(withNewVariant([], draftOf(product))).toMatchObject([
+        { name: '', original_price: '2500', in_stock: '7' },
+      ]);
+      const sent = new Map(productEditForm({ ...draft, variants: [] }, cards));
+      expect([sent.get('variants'), sent.get('in_stock_seen')]).toEqual(['[]', '7']);
+    });
+
+    test('names, prices and stock must be right', () => {
+      expect(problemsOf({ ...draft, original_price: '', in_stock: '' }, 100)).toEqual({});
+      const wrong = [
+        { ...small, name: ' ' },
+        { ...small, name: '128 gb' },
+        { ...small, original_price: '0' },
+        { ...small, in_stock: '1.5' },
+      ];
+      const problems = wrong.map((variant) => variantProblemsOf(variant, [variant, large]));
+      expect(problems).toEqual([
+        { name: 'missing' },
+        { name: 'name-twice' },
+        { original_price: 'price' },
+        { in_stock: 'stock' },
+      ]);
+      for (const variant of wrong) {
+        const tried = problemsOf({ ...draft, variants: [variant, large] }, 100);
+        expect(tried).toEqual({ variants: 'variants' });
+      }
+    });
   });
 });
 

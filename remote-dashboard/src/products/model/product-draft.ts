@@ -1,10 +1,7 @@
-import {
-  MAX_PRICE,
-  MAX_STOCK,
-  PRODUCT_IMAGE_COUNT,
-  type StaffProduct,
-} from '@pasal/shared/contracts';
+import { MAX_PRICE, PRODUCT_IMAGE_COUNT, type StaffProduct } from '@pasal/shared/contracts';
 import { oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import { draftVariantsOf, variantProblemsOf, type DraftVariant } from './draft-variants';
+import { numberOf, priceProblem, stockProblem, type NumberProblem } from './number-problems';
 import {
   BOX_NAMES,
   REQUIRED_NAMES,
@@ -19,6 +16,8 @@ export type DraftImage = null | { path: string } | { file: File };
 /** The product form as it is being filled in: texts as they were typed. */
 export interface ProductDraft extends Record<TextName, string>, Record<BoxName, boolean> {
   images: readonly DraftImage[];
+  /** With any of them, price and stock are theirs and not the product's (D63). */
+  variants: readonly DraftVariant[];
 }
 
 const all = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
@@ -29,6 +28,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   ...all(TEXT_NAMES, () => ''),
   ...all(BOX_NAMES, () => false),
   images: Array.from({ length: PRODUCT_IMAGE_COUNT }, () => null),
+  variants: [],
 };
 
 /** "refilled when initial data arrives" (R4.10) */
@@ -40,13 +40,8 @@ export function draftOf(product: StaffProduct): ProductDraft {
       const path = product.images[slot];
       return path === undefined ? null : { path };
     }),
+    variants: draftVariantsOf(product),
   };
-}
-
-/** A typed number, or undefined for what is none. */
-function numberOf(text: string): number | undefined {
-  const number = Number(text);
-  return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
 }
 
 /**
@@ -60,34 +55,49 @@ export function sellingPriceOf(original: string, discount: string): string {
 }
 
 /** "Submit is disabled until a price exists and all three image slots are filled" (R4.12). */
-export function maySubmit({ original_price, discount_percentage, images }: ProductDraft): boolean {
-  return sellingPriceOf(original_price, discount_percentage) !== '' && !images.includes(null);
+export function maySubmit(draft: ProductDraft): boolean {
+  const { original_price, discount_percentage, images, variants } = draft;
+  const prices =
+    variants.length > 0 ? variants.map((each) => each.original_price) : [original_price];
+  const hasPrice = prices.some((price) => sellingPriceOf(price, discount_percentage) !== '');
+  return hasPrice && !images.includes(null);
 }
 
 export type DraftField = keyof ProductDraft;
-export type Problem = 'missing' | 'price' | 'decimals' | 'nothing-left' | 'stock' | 'too-long';
+export type Problem = NumberProblem | 'missing' | 'nothing-left' | 'too-long' | 'variants';
 export type Problems = Partial<Record<DraftField, Problem>>;
 
-function priceProblem(text: string): Problem | undefined {
-  const price = numberOf(text);
-  if (price === undefined || price <= 0 || price > MAX_PRICE) return 'price';
-  return /^\d+(\.\d{1,2})?$/.test(text.trim()) ? undefined : 'decimals';
+/** What the product itself costs and has; nothing to ask for where its variants do. */
+const OWN_GOODS: ReadonlySet<DraftField> = new Set(['original_price', 'in_stock']);
+
+function goodsProblems(draft: ProductDraft): Problems {
+  const price = priceProblem(draft.original_price);
+  const left = numberOf(sellingPriceOf(draft.original_price, draft.discount_percentage));
+  const original_price = price ?? (left === 0 ? 'nothing-left' : undefined);
+  const in_stock = stockProblem(draft.in_stock);
+  return { ...(original_price && { original_price }), ...(in_stock && { in_stock }) };
 }
 
-function stockProblem(text: string): Problem | undefined {
-  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= MAX_STOCK ? undefined : 'stock';
+function hasVariantProblem({ variants, discount_percentage }: ProductDraft): boolean {
+  return variants.some(
+    (variant) =>
+      Object.keys(variantProblemsOf(variant, variants)).length > 0 ||
+      numberOf(sellingPriceOf(variant.original_price, discount_percentage)) === 0,
+  );
 }
 
 /** What must be put right before the server is asked, field by field. */
 export function problemsOf(draft: ProductDraft, mostText: number): Problems {
-  const missing = REQUIRED_NAMES.filter((field) => oneLine(draft[field]) === '');
-  const problems: Problems = Object.fromEntries(missing.map((field) => [field, 'missing']));
-  const price = priceProblem(draft.original_price);
-  if (price && !problems.original_price) problems.original_price = price;
-  const left = numberOf(sellingPriceOf(draft.original_price, draft.discount_percentage));
-  if (left === 0 && !problems.original_price) problems.original_price = 'nothing-left';
-  const stock = stockProblem(draft.in_stock);
-  if (stock && !problems.in_stock) problems.in_stock = stock;
-  if (draft.additional_description.length > mostText) problems.additional_description = 'too-long';
-  return problems;
+  const inVariants = draft.variants.length > 0;
+  const missing = REQUIRED_NAMES.filter((field) => oneLine(draft[field]) === '').filter(
+    (field) => !inVariants || !OWN_GOODS.has(field),
+  );
+  return {
+    ...(!inVariants && goodsProblems(draft)),
+    ...Object.fromEntries(missing.map((field) => [field, 'missing'])),
+    ...(hasVariantProblem(draft) && { variants: 'variants' as const }),
+    ...(draft.additional_description.length > mostText && {
+      additional_description: 'too-long' as const,
+    }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { StaffProduct } from '@pasal/shared/contracts';
+import { variantsToSend } from './draft-variants';
 import { draftOf, EMPTY_DRAFT, type ProductDraft } from './product-draft';
 import { BOX_NAMES, TEXT_NAMES } from './product-inputs';
 
@@ -14,10 +15,17 @@ function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][]
   ];
 }
 
+/** What follows from the variants of a product that has any. */
+const OWN_GOODS: ReadonlySet<string> = new Set(['original_price', 'in_stock']);
+
 /** POST /product: "all product fields except images, plus repeated images file parts" (R7.15). */
 export function newProductForm(draft: ProductDraft): FormData {
   const form = new FormData();
-  for (const [name, text] of fieldsOf(draft, EMPTY_DRAFT)) form.append(name, text);
+  const [first] = draft.variants;
+  // The call wants a price and a stock of every product; of one in variants they follow.
+  const own = first ? { ...draft, original_price: first.original_price, in_stock: '0' } : draft;
+  for (const [name, text] of fieldsOf(own, EMPTY_DRAFT)) form.append(name, text);
+  if (first) form.append('variants', JSON.stringify(variantsToSend(draft.variants)));
   for (const image of draft.images) {
     if (image && 'file' in image) form.append('images', image.file);
   }
@@ -31,9 +39,17 @@ export function newProductForm(draft: ProductDraft): FormData {
  */
 export function productEditForm(draft: ProductDraft, seen: StaffProduct): FormData {
   const form = new FormData();
-  for (const [name, text] of fieldsOf(draft, draftOf(seen))) form.append(name, text);
+  const before = draftOf(seen);
+  const inVariants = draft.variants.length > 0;
+  for (const [name, text] of fieldsOf(draft, before)) {
+    if (inVariants && OWN_GOODS.has(name)) continue;
+    form.append(name, text);
+  }
   form.append('version', String(seen.version));
-  form.append('in_stock_seen', String(seen.in_stock));
+  if (!inVariants) form.append('in_stock_seen', String(seen.in_stock));
+  if (JSON.stringify(draft.variants) !== JSON.stringify(before.variants)) {
+    form.append('variants', JSON.stringify(variantsToSend(draft.variants, seen)));
+  }
   let hasNew = false;
   for (const [slot, image] of draft.images.entries()) {
     if (image && 'file' in image) {

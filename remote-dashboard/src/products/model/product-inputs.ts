@@ -9,10 +9,7 @@ interface ProductInput {
   hint?: string;
 }
 
-/**
- * What the form asks for: every field that may be written, in the order of the form. Variants are no part
- * of it until they can be bought (D49): what is not sent stays as it is stored.
- */
+/** What the form asks for: every field that may be written, in the order of the form; variants have a part of their own. */
 export const PRODUCT_INPUTS = {
   title: { label: 'Title', kind: 'own', required: true },
   category: { label: 'Category', kind: 'own', required: true },

@@ -61,4 +61,6 @@ export const newInImport =
   'No product has this id or slug. A new product needs three pictures: add it with the product form.';
 export const otherSlug = 'The product of this id has another slug.';
 export const rowTwice = 'Another row changes this product already.';
+export const noSuchVariant =
+  'The product has no such variant. Add a new one with the product form.';
 export const wrong = 'This cannot be read.';

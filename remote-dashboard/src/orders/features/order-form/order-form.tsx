@@ -1,4 +1,4 @@
-import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { formatRupees, isLine, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
@@ -21,15 +21,15 @@ export function OrderForm() {
       <LeaveGuard active={form.isDirty && !placed} />
       <s.Section>
         <h2>{messages.products}</h2>
-        <ProductPicker
-          onPick={(product) => set((now) => ({ lines: addLine(now.lines, product) }))}
-        />
+        <ProductPicker onPick={(goods) => set((now) => ({ lines: addLine(now.lines, goods) }))} />
         <OrderLines
           lines={lines}
-          onQuantity={(id, quantity) =>
-            set((now) => ({ lines: withQuantity(now.lines, id, quantity) }))
+          onQuantity={(line, quantity) =>
+            set((now) => ({ lines: withQuantity(now.lines, line, quantity) }))
           }
-          onRemove={(id) => set((now) => ({ lines: now.lines.filter((line) => line.id !== id) }))}
+          onRemove={(gone) =>
+            set((now) => ({ lines: now.lines.filter((line) => !isLine(line, gone)) }))
+          }
         />
       </s.Section>
       <s.Column>

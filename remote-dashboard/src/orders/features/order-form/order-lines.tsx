@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
-import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { formatRupees, goodsKey, totalOf, type LineRef } from '@pasal/shared/domain';
 import { Icon, IconButton, TextInput, icons } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
 import * as messages from './messages';
@@ -14,8 +14,8 @@ function problemOf({ problem, price, in_stock, quantity }: ManualLine): string |
 
 interface OrderLinesProps {
   lines: readonly ManualLine[];
-  onQuantity: (id: number, quantity: number) => void;
-  onRemove: (id: number) => void;
+  onQuantity: (line: LineRef, quantity: number) => void;
+  onRemove: (line: LineRef) => void;
 }
 
 /** What is ordered so far, each line with its quantity and what stands against it. */
@@ -27,7 +27,7 @@ export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
         {lines.map((line) => {
           const problem = problemOf(line);
           return (
-            <li key={line.id}>
+            <li key={goodsKey(line.id, line.variant_id)}>
               <span>
                 {line.title}
                 <small>{messages.each(formatRupees(line.price))}</small>
@@ -42,13 +42,13 @@ export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
                 value={line.quantity || ''}
                 onChange={({ target }) =>
                   onQuantity(
-                    line.id,
+                    line,
                     Math.min(MAX_LINE_QUANTITY, Math.max(0, Math.floor(Number(target.value)))),
                   )
                 }
               />
               <b>{formatRupees(totalOf([line]))}</b>
-              <IconButton label={messages.remove(line.title)} onClick={() => onRemove(line.id)}>
+              <IconButton label={messages.remove(line.title)} onClick={() => onRemove(line)}>
                 <Icon shape={icons.trash} />
               </IconButton>
               {problem && <s.LineProblem role="alert">{problem}</s.LineProblem>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StaffProduct } from '@pasal/shared/contracts';
-import { formatRupees, oneLine } from '@pasal/shared/domain';
+import { formatRupees, goodsKey, oneLine } from '@pasal/shared/domain';
 import { TextField, useDebounced, VisuallyHidden } from '@pasal/shared/ui';
 import { useStaffProductsQuery } from '../../../products/products-api';
+import { goodsOf, type Goods } from '../../model/manual-order';
 import * as messages from './messages';
 import * as s from './order-form.styles';
 
@@ -10,10 +10,10 @@ import * as s from './order-form.styles';
 const SHOWN = 6;
 
 interface PickerProps {
-  onPick: (product: StaffProduct) => void;
+  onPick: (goods: Goods) => void;
 }
 
-/** Finds what the customer asks for; each press on a product adds one piece of it. */
+/** Finds what the customer asks for; each press on a product or a variant adds one piece of it. */
 export function ProductPicker({ onPick }: PickerProps) {
   const [text, setText] = useState('');
   const [search, applySearch] = useDebounced(oneLine(text));
@@ -55,21 +55,23 @@ export function ProductPicker({ onPick }: PickerProps) {
       {state && <s.Note aria-hidden="true">{state}</s.Note>}
       {products.length > 0 && (
         <s.Found>
-          {products.map((product) => (
-            <li key={product.id}>
-              <s.FoundButton
-                type="button"
-                aria-label={messages.add(product.title)}
-                disabled={product.in_stock <= 0}
-                onClick={() => onPick(product)}
-              >
-                <span>{product.title}</span>
-                <b>{formatRupees(product.price)}</b>
-                <small>{product.brand}</small>
-                <small>{messages.inStock(product.in_stock)}</small>
-              </s.FoundButton>
-            </li>
-          ))}
+          {products.flatMap((product) =>
+            goodsOf(product).map((goods) => (
+              <li key={goodsKey(goods.id, goods.variant_id)}>
+                <s.FoundButton
+                  type="button"
+                  aria-label={messages.add(goods.title)}
+                  disabled={goods.in_stock <= 0}
+                  onClick={() => onPick(goods)}
+                >
+                  <span>{goods.title}</span>
+                  <b>{formatRupees(goods.price)}</b>
+                  <small>{product.brand}</small>
+                  <small>{messages.inStock(goods.in_stock)}</small>
+                </s.FoundButton>
+              </li>
+            )),
+          )}
         </s.Found>
       )}
     </>

@@ -28,3 +28,4 @@ export const additional = 'Additional Description';
 export const additionalFailed = WORDS.productFailed;
 export const tryAgain = WORDS.tryAgain;
 export const remarks = 'Remarks';
+export const variant = (price: string, stock: number) => `${price}, ${stock} in stock`;

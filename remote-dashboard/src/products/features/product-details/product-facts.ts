@@ -20,6 +20,13 @@ export function productFacts(product: StaffProduct): readonly (readonly [string,
     [messages.originalPrice, formatRupees(product.original_price)],
     [messages.discount, `${product.discount_percentage}%`],
     [messages.stock, String(product.in_stock)],
+    ...product.variants.map(
+      ({ name, code, price, in_stock }) =>
+        [
+          code ? `${name} (${code})` : name,
+          messages.variant(formatRupees(price), in_stock),
+        ] as const,
+    ),
     [messages.status, PRODUCT_STATUS_LABELS[product.status]],
     [messages.section, product.section ? SECTION_LABELS[product.section] : messages.none],
     [messages.popular, yesOrNo(product.is_popular)],

@@ -1,6 +1,7 @@
+import type { VariantProblem } from '../../model/draft-variants';
 import type { DraftField, Problem } from '../../model/product-draft';
 import { PRODUCT_INPUTS } from '../../model/product-inputs';
-import { WORDS } from '@pasal/shared/domain';
+import { formatRupees, WORDS } from '@pasal/shared/domain';
 
 /** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
 
@@ -70,16 +71,37 @@ export const bothChanged = (fields: string) =>
   `Both of you changed: ${fields}. Your entries stand there.`;
 export const takeTheirs = 'Discard mine and take theirs';
 
-/** The pictures are no input like the others. */
+export const variants = 'Variants';
+export const variantsHint =
+  'Choices with a price and stock of their own, such as 64 GB and 128 GB. Without any, the product is sold as it is.';
+export const inVariants =
+  'Price and stock are those of the variants below; the discount is for all of them.';
+export const addVariant = 'Add variant';
+export const variantLabels = {
+  name: 'Name',
+  code: 'Code',
+  original_price: 'Original (Rs.)',
+  in_stock: 'In stock',
+  image: 'Picture',
+} as const;
+export const noPicture = 'None of its own';
+export const variantTitle = (place: number, name: string) =>
+  name.trim() === '' ? `Variant ${place}` : `Variant ${place}: ${name.trim()}`;
+export const soldFor = (price: string) => `Sold for ${formatRupees(Number(price))}`;
+export const removeVariant = (title: string) => `Remove ${title}`;
+
+/** Pictures and variants are no inputs like the others. */
 export const labelOf = (field: DraftField) =>
-  field === 'images' ? pictures : PRODUCT_INPUTS[field].label;
+  field === 'images' ? pictures : field === 'variants' ? variants : PRODUCT_INPUTS[field].label;
 export const sellingPriceLabel = 'Selling price (Rs.)';
 
-export const problemTexts: Record<Problem, string> = {
+export const problemTexts: Record<Problem | VariantProblem, string> = {
   missing: 'Fill this in.',
   price: 'Enter a price above 0, such as 2500 or 2499.50.',
   decimals: 'Use at most two decimals.',
   'nothing-left': 'After the discount the price must still be above zero.',
   stock: 'Enter whole pieces, 0 or more.',
+  variants: 'Put the variants right.',
+  'name-twice': 'Another variant has this name.',
   'too-long': 'This text is too long. Shorten it to save.',
 };

@@ -12,14 +12,19 @@ const DISCOUNTS = Array.from({ length: MAX_DISCOUNT_PERCENTAGE + 1 }, (_none, pe
 /** What it costs and how many there are. */
 export function PriceSection({ form }: FormPart) {
   const { values, problems, set, field } = form;
+  const isOwn = values.variants.length === 0;
   return (
     <s.Section as="section" aria-label={messages.priceAndStock} $area="price">
       <h2>{messages.priceAndStock}</h2>
-      <NumberField
-        {...field('original_price')}
-        label={PRODUCT_INPUTS.original_price.label}
-        required
-      />
+      {isOwn ? (
+        <NumberField
+          {...field('original_price')}
+          label={PRODUCT_INPUTS.original_price.label}
+          required
+        />
+      ) : (
+        <s.Hint>{messages.inVariants}</s.Hint>
+      )}
       <Field
         label={PRODUCT_INPUTS.discount_percentage.label}
         required
@@ -40,19 +45,23 @@ export function PriceSection({ form }: FormPart) {
           </SelectInput>
         )}
       </Field>
-      <TextField
-        label={messages.sellingPriceLabel}
-        required
-        readOnly
-        value={sellingPriceOf(values.original_price, values.discount_percentage)}
-        hint={messages.sellingHint}
-      />
-      <NumberField
-        {...field('in_stock')}
-        label={PRODUCT_INPUTS.in_stock.label}
-        required
-        hint={messages.stockHint}
-      />
+      {isOwn && (
+        <>
+          <TextField
+            label={messages.sellingPriceLabel}
+            required
+            readOnly
+            value={sellingPriceOf(values.original_price, values.discount_percentage)}
+            hint={messages.sellingHint}
+          />
+          <NumberField
+            {...field('in_stock')}
+            label={PRODUCT_INPUTS.in_stock.label}
+            required
+            hint={messages.stockHint}
+          />
+        </>
+      )}
     </s.Section>
   );
 }

@@ -14,6 +14,7 @@ import * as s from './product-form.styles';
 import { SavingOverlay } from './saving-overlay';
 import { ShopSection } from './shop-section';
 import { useProductForm } from './use-product-form';
+import { VariantsSection } from './variants-section';
 
 interface ProductFormProps {
   /** The product to edit; without it a new one is added. */
@@ -50,6 +51,7 @@ export function ProductForm({ product, user, onSaved }: ProductFormProps) {
         <PriceSection form={form} />
         <ShopSection form={form} product={form.seen} user={user} />
         <PicturesSection form={form} />
+        <VariantsSection form={form} />
         <DescriptionSection form={form} revision={form.revision} />
         <s.Actions>
           <ButtonLink to={ownPaths.productManagement()} $variant="secondary">

@@ -4,13 +4,15 @@ import { errorOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { notify } from '@pasal/shared/shell';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
+import { Link } from '@pasal/shared/routing';
 import { failureOf } from '../../../kit/failure';
+import { ownPaths } from '../../../paths';
 import { stockForm } from '../../model/product-form-data';
 import { useChangeProductStockMutation } from '../../products-api';
 import * as messages from './stock-messages';
 import { Editor, StockButton, StockInput } from './product-stock.styles';
 
-type Product = Pick<StaffProduct, 'id' | 'title' | 'in_stock' | 'version'>;
+type Product = Pick<StaffProduct, 'id' | 'title' | 'in_stock' | 'variants' | 'version'>;
 
 const isStock = (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= MAX_STOCK;
 const focusAll = (input: HTMLInputElement | null) => {
@@ -77,9 +79,17 @@ function StockEditor({ product, onDone }: { product: Product; onDone: () => void
   );
 }
 
-/** The stock of a row, changed where it stands. What was sold meanwhile stays sold (D23). */
+/** The stock of a row, changed where it stands. What was sold meanwhile stays sold (D23); that of variants is in the form. */
 export function ProductStock({ product }: { product: Product }) {
   const [isEdited, setEdited] = useState(false);
+  if (product.variants.length > 0) {
+    const label = messages.ofVariants(product.title, product.in_stock);
+    return (
+      <Link to={ownPaths.editProduct(product.id)} aria-label={label}>
+        {product.in_stock}
+      </Link>
+    );
+  }
   if (isEdited) return <StockEditor product={product} onDone={() => setEdited(false)} />;
   return (
     <StockButton

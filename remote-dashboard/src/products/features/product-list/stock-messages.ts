@@ -1,6 +1,8 @@
 import { WORDS } from '@pasal/shared/domain';
 
 export const edit = (title: string, stock: number) => `Change stock of ${title}, now ${stock}`;
+export const ofVariants = (title: string, stock: number) =>
+  `Change stock of the variants of ${title}, now ${stock} in all`;
 export const field = (title: string) => `Stock of ${title}`;
 export const save = 'Save';
 export const cancel = WORDS.cancel;

@@ -6,6 +6,7 @@ import {
   failWith,
   forgetShops,
   makeUser,
+  makeVariant,
   renderShop,
   type CallAnswers,
 } from '@pasal/shared/testing';
@@ -90,6 +91,34 @@ async function fill(user: User) {
   await choosePictures(user);
 }
 
+describe('variants (D63)', () => {
+  const cards = makeStaffProduct({
+    ...product,
+    variants: [
+      makeVariant({ id: 1, name: '64 GB', original_price: 900, in_stock: 4 }),
+      makeVariant({ id: 2, name: '128 GB', original_price: 1500, in_stock: 2 }),
+    ],
+  });
+
+  it('are changed, ordered, added and removed, and stand for price and stock', async () => {
+    answerCalls({ ...answers, staffProduct: { product: cards } });
+    const { user } = edit();
+    const list = within(await screen.findByRole('region', { name: 'Variants' }));
+    expect(screen.queryByLabelText(/^Selling price/)).not.toBeInTheDocument();
+    const names = () => list.getAllByLabelText(/^Name/).map((input) => input.getAttribute('value'));
+    expect(names()).toEqual(['64 GB', '128 GB']);
+    expect(list.getByText('Sold for Rs. 810')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Move Variant 2: 128 GB up' }));
+    expect(names()).toEqual(['128 GB', '64 GB']);
+    await user.click(list.getByRole('button', { name: 'Remove Variant 2: 64 GB' }));
+    await user.click(list.getByRole('button', { name: 'Add variant' }));
+    await user.click(button('Update Product'));
+    expect(list.getByRole('alert')).toHaveTextContent('Put the variants right.');
+    const [, name] = list.getAllByLabelText(/^Name/);
+    expect(name).toHaveAccessibleDescription('Fill this in.');
+  });
+});
+
 describe('the subcategory', () => {
   it('is one of the category that is chosen, and none when that changes', async () => {
     answerCalls(answers);
@@ -115,15 +144,13 @@ describe('adding a product', () => {
   it("\"form titled 'Product Form', submit label 'Add Product', Cancel returns to product management\"", async () => {
     answerCalls(answers);
     add();
-    // Until a variant can be bought nobody types one in (D49).
-    expect(screen.queryByText(/variant/i)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Product Form' })).toBeInTheDocument();
     expect(button('Add Product')).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
       'href',
       '/dashboard/product-management',
     );
-    for (const name of ['Basics', 'Price and stock', 'Pictures', 'Description']) {
+    for (const name of ['Basics', 'Price and stock', 'Pictures', 'Variants', 'Description']) {
       expect(screen.getByRole('region', { name })).toBeInTheDocument();
     }
     expect(await screen.findByRole('textbox', { name: 'Additional description' })).toBeVisible();

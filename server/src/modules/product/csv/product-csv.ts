@@ -1,13 +1,20 @@
-import type { StaffProduct } from '@pasal/shared/contracts';
+import type { StaffProduct, Variant } from '@pasal/shared/contracts';
 import { CSV_START, csvLine } from '../../csv';
 import { PRODUCT_FIELDS, type CellField } from '../product-fields';
 
-export type CsvColumn = 'id' | 'slug' | 'price' | CellField;
+export type CsvColumn =
+  'id' | 'slug' | 'price' | 'variant' | 'variant_name' | 'variant_code' | CellField;
 
-/** `id` or `slug` find the product; `price` follows from the two before it and is there to be read only. */
+/**
+ * `id` or `slug` find the product; `variant`, its number, makes the row one of the product's variants; `price`
+ * follows from the two before it and is there to be read only.
+ */
 const FIRST = [
   'id',
   'slug',
+  'variant',
+  'variant_name',
+  'variant_code',
   'title',
   'brand',
   'category',
@@ -34,10 +41,53 @@ const others = Object.entries(PRODUCT_FIELDS)
  */
 export const CSV_COLUMNS: readonly CsvColumn[] = [...FIRST, ...others, ...LAST];
 
+/** What the row of a variant has beside what finds its product. */
+const VARIANT_COLUMNS = [
+  'variant',
+  'variant_name',
+  'variant_code',
+  'original_price',
+  'price',
+  'in_stock',
+  'in_stock_seen',
+] as const satisfies CsvColumn[];
+export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
+const isOfVariant = (column: CsvColumn): column is VariantColumn =>
+  VARIANT_COLUMNS.some((known) => known === column);
+
 function cellOf(product: StaffProduct, column: CsvColumn): string | number {
-  const value = column === 'in_stock_seen' ? product.in_stock : product[column];
+  if (isOfVariant(column)) {
+    // Stock and price of a product in variants stand in their rows.
+    if (column === 'variant' || column === 'variant_name' || column === 'variant_code') return '';
+    if (product.variants.length > 0) return '';
+    return column === 'in_stock_seen' ? product.in_stock : product[column];
+  }
+  const value = product[column];
   return typeof value === 'boolean' ? String(value) : (value ?? '');
 }
+
+function variantCellOf(product: StaffProduct, variant: Variant, column: CsvColumn) {
+  const { id, name, code, in_stock, original_price, price } = variant;
+  const cells: Record<VariantColumn, string | number | null> = {
+    variant: id,
+    variant_name: name,
+    variant_code: code,
+    original_price,
+    price,
+    in_stock,
+    in_stock_seen: in_stock,
+  };
+  if (isOfVariant(column)) return cells[column] ?? '';
+  return column === 'id' || column === 'slug' || column === 'version' ? product[column] : '';
+}
+
+/** The product's row, then one for each of its variants. */
+const rowsOf = (product: StaffProduct) => [
+  CSV_COLUMNS.map((column) => cellOf(product, column)),
+  ...product.variants.map((variant) =>
+    CSV_COLUMNS.map((column) => variantCellOf(product, variant, column)),
+  ),
+];
 
 /** Products as CSV, one chunk for each batch. */
 export async function* productCsv(
@@ -45,8 +95,6 @@ export async function* productCsv(
 ): AsyncGenerator<string> {
   yield CSV_START + csvLine([...CSV_COLUMNS]);
   for await (const products of batches) {
-    yield products
-      .map((product) => csvLine(CSV_COLUMNS.map((column) => cellOf(product, column))))
-      .join('');
+    yield products.flatMap(rowsOf).map(csvLine).join('');
   }
 }

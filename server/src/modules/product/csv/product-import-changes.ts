@@ -14,17 +14,28 @@ import { checkEdit, planEdit, writeEdit } from '../write/product-edit.service';
 import { PRODUCT_FIELDS } from '../product-fields';
 import { readProductForm } from '../write/product-form';
 import type { ImportRow } from './product-import-rows';
+import { editOfVariants } from './product-import-variants';
 import * as repository from '../write/product-write.repository';
 
 type Trx = Transaction<Database>;
 
-/** A row and the product it means. */
+/** The row of a product, and those of its variants; without a row of its own it has no cells. */
 export interface FoundRow extends ImportRow {
   id: number;
+  variants: readonly ImportRow[];
+  /** The line its last row begins on. */
+  end: number;
 }
 
-/** Columns that find the product or follow from the others. */
-const NOT_WRITTEN: ReadonlySet<CsvColumn> = new Set(['id', 'slug', 'price']);
+/** Columns that find the product, follow from the others, or are of variants. */
+const NOT_WRITTEN: ReadonlySet<CsvColumn> = new Set([
+  'id',
+  'slug',
+  'price',
+  'variant',
+  'variant_name',
+  'variant_code',
+]);
 
 /** The rules of a field by its name, if there is one. */
 const fieldOf = (name: string) => new Map(Object.entries(PRODUCT_FIELDS)).get(name);
@@ -102,8 +113,12 @@ export async function changeRows(
   let changed = 0;
   for (const row of rows) {
     try {
-      const edit = editOf(row);
       const before = products.get(row.id);
+      const wrong: ImportProblem[] = [];
+      const ofVariants = editOfVariants(row.variants, before, wrong);
+      problems.push(...wrong);
+      if (wrong.length > 0) continue;
+      const edit = { ...editOf(row), ...ofVariants };
       const changes = before ? changesOf(edit, before) : edit;
       if (changes === undefined) continue;
       const product = checkEdit(actor, editable.get(row.id), edit);

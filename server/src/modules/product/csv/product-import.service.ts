@@ -47,11 +47,15 @@ const portions = <Row>(rows: readonly Row[], size: number): Row[][] =>
 
 const keyOf = ({ cells }: ImportRow) => cells.get('id') || cells.get('slug') || '';
 
-/** Which product each row means, in the file's order; what is wrong with a row is told. */
+const NO_CELLS: ImportRow['cells'] = new Map();
+
+/**
+ * Which product each row means; rows of variants go with their product. What is wrong with a row is told.
+ */
 async function findRows(db: Db, rows: readonly ImportRow[], problems: ImportProblem[]) {
-  const known = await repository.findKeys(db, rows.map(keyOf));
-  const byId = new Map(known.map((product) => [String(product.id), product]));
-  const bySlug = new Map(known.map((product) => [product.slug, product]));
+  const keys = await repository.findKeys(db, rows.map(keyOf));
+  const byId = new Map(keys.map((product) => [String(product.id), product]));
+  const bySlug = new Map(keys.map((product) => [product.slug, product]));
   const found = new Map<number, FoundRow>();
   for (const row of rows) {
     const [id, slug] = [row.cells.get('id'), row.cells.get('slug')];
@@ -61,13 +65,25 @@ async function findRows(db: Db, rows: readonly ImportRow[], problems: ImportProb
       ? messages.newInImport
       : slug && slug !== product.slug
         ? messages.otherSlug
-        : found.has(product.id)
-          ? messages.rowTwice
-          : undefined;
-    if (message !== undefined) problems.push({ line: row.line, column, message });
-    else if (product) found.set(product.id, { ...row, id: product.id });
+        : undefined;
+    const known = product && found.get(product.id);
+    const isVariant = Boolean(row.cells.get('variant'));
+    const isTwice = !isVariant && known !== undefined && known.cells !== NO_CELLS;
+    if (product === undefined || message !== undefined || isTwice) {
+      problems.push({ line: row.line, column, message: message ?? messages.rowTwice });
+      continue;
+    }
+    const { line, cells, variants } = known ?? { line: row.line, cells: NO_CELLS, variants: [] };
+    found.set(product.id, {
+      id: product.id,
+      line,
+      end: row.line,
+      cells: isVariant ? cells : row.cells,
+      variants: isVariant ? [...variants, row] : variants,
+    });
   }
-  return [...found.values()];
+  // As they end: how far an import has come is told by a line.
+  return [...found.values()].toSorted((one, other) => one.end - other.end);
 }
 
 /** How many rows would change something; what is wrong with a row is told. */
@@ -97,11 +113,11 @@ async function writeRows(db: Db, actor: User, id: string, rows: readonly FoundRo
   return db.transaction().execute(async (trx): Promise<Progress> => {
     const before = await repository.lockImport(trx, id);
     if (before === undefined) throw conflict(messages.otherFile);
-    const waiting = rows.filter(({ line }) => line > before.done_line);
+    const waiting = rows.filter(({ end }) => end > before.done_line);
     if (waiting.length === 0) return before;
     const { changed, problems } = await changeRows(trx, actor, waiting, { write: true });
     if (problems.length > 0) throw new TakenBack(problems);
-    const done_line = waiting.at(-1)?.line ?? before.done_line;
+    const done_line = waiting.at(-1)?.end ?? before.done_line;
     const now = { done_line, changed: before.changed + changed };
     await repository.moveImport(trx, id, now);
     return now;
@@ -124,7 +140,7 @@ async function goOn({ db, actor, id, rows, found, most }: Import, begun: Progres
   let progress = begun;
   const problems: ImportProblem[] = [];
   const until = performance.now() + TIME;
-  const waiting = found.filter(({ line }) => line > begun.done_line).slice(0, most);
+  const waiting = found.filter(({ end }) => end > begun.done_line).slice(0, most);
   for (const portion of portions(waiting, ROWS_AT_ONCE)) {
     if (performance.now() > until) break;
     try {
@@ -198,7 +214,7 @@ export async function importProducts(
   // A product may have gone since the rows before it were written.
   const lost = problems.filter(({ line }) => line > (begun ?? nothing).done_line);
   const first = Math.min(...lost.map(({ line }) => line));
-  const before = found.filter(({ line }) => line < first);
+  const before = found.filter(({ end }) => end < first);
   const work = { db, actor, id: import_id, rows, found: before, most };
   const { progress, problems: wrong } = await goOn(work, begun ?? nothing);
   return answer(progress, [...wrong, ...lost]);

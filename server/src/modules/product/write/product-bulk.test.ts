@@ -143,7 +143,9 @@ onBothDatabases((shop) => {
       expect(type).toBe('text/csv; charset=utf-8');
       expect(name).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
       expect(
-        body.startsWith('\uFEFFid,slug,title,brand,category,subcategory,original_price,'),
+        body.startsWith(
+          '\uFEFFid,slug,variant,variant_name,variant_code,title,brand,category,subcategory,original_price,',
+        ),
       ).toBe(true);
       expect(body).toContain('Lock');
       expect(body).not.toContain('Bell');

@@ -1,0 +1,82 @@
+import { type StaffProduct, type VariantWrite } from '@pasal/shared/contracts';
+import { oneLine } from '@pasal/shared/domain';
+import { priceProblem, stockProblem, type NumberProblem } from './number-problems';
+
+/** A variant as it is being filled in: texts as they were typed. */
+export interface DraftVariant {
+  /** Tells it from the others while the form is open. */
+  key: string;
+  /** Of one the product has. */
+  id?: number;
+  name: string;
+  code: string;
+  original_price: string;
+  in_stock: string;
+  /** The number of its picture, from 0; empty for none of its own. */
+  image: string;
+}
+
+export type VariantField = Exclude<keyof DraftVariant, 'key' | 'id'>;
+
+export function draftVariantsOf({ variants }: Pick<StaffProduct, 'variants'>): DraftVariant[] {
+  return variants.map(({ id, name, code, original_price, in_stock, image }) => ({
+    key: String(id),
+    id,
+    name,
+    code: code ?? '',
+    original_price: String(original_price),
+    in_stock: String(in_stock),
+    image: image === null ? '' : String(image),
+  }));
+}
+
+/** One more; the first takes over what the product itself costs and has. */
+export function withNewVariant(
+  variants: readonly DraftVariant[],
+  product: { original_price: string; in_stock: string },
+): DraftVariant[] {
+  const numbers = variants.map(({ key }) => Number(key.replace('new-', '')));
+  const key = `new-${Math.max(0, ...numbers) + 1}`;
+  const own = variants.length === 0 ? product : { original_price: '', in_stock: '' };
+  const { original_price, in_stock } = own;
+  return [...variants, { key, name: '', code: '', image: '', original_price, in_stock }];
+}
+
+export type VariantProblem = NumberProblem | 'missing' | 'name-twice';
+
+/** What must be put right in a variant, field by field. */
+export function variantProblemsOf(
+  variant: DraftVariant,
+  all: readonly DraftVariant[],
+): Partial<Record<VariantField, VariantProblem>> {
+  const nameOf = ({ name }: DraftVariant) => oneLine(name).toLowerCase();
+  const isTwice = all.some((other) => other !== variant && nameOf(other) === nameOf(variant));
+  const name = nameOf(variant) === '' ? 'missing' : isTwice ? 'name-twice' : undefined;
+  const price = priceProblem(variant.original_price);
+  const stock = stockProblem(variant.in_stock);
+  return {
+    ...(name && { name }),
+    ...(price && { original_price: price }),
+    ...(stock && { in_stock: stock }),
+  };
+}
+
+/** The variants as they are sent; the stock that was seen guards what was sold meanwhile (D23). */
+export function variantsToSend(
+  variants: readonly DraftVariant[],
+  seen?: StaffProduct,
+): VariantWrite[] {
+  const before = new Map(seen?.variants.map((variant) => [variant.id, variant]));
+  return variants.map(({ id, name, code, original_price, in_stock, image }) => {
+    const stored = id === undefined ? undefined : before.get(id);
+    return {
+      ...(id !== undefined && { id }),
+      name: oneLine(name),
+      code: oneLine(code) || null,
+      original_price: Number(original_price),
+      in_stock: Number(in_stock),
+      ...(stored && { in_stock_seen: stored.in_stock }),
+      image: image === '' ? null : Number(image),
+    };
+  });
+}

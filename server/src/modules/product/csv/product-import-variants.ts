@@ -1,0 +1,130 @@
+import {
+  MAX_PRICE,
+  MAX_STOCK,
+  VARIANT_FIELD_LENGTHS,
+  type ImportProblem,
+  type ProductEdit,
+  type StaffProduct,
+  type Variant,
+  type VariantWrite,
+} from '@pasal/shared/contracts';
+import * as messages from '../messages';
+import { PRODUCT_FIELDS } from '../product-fields';
+import type { VariantColumn } from './product-csv';
+import type { ImportRow } from './product-import-rows';
+
+/** A cell of a variant's row: what it must be, and what it writes. */
+interface CellRules {
+  cell: string;
+  /** The value, or undefined for a text that cannot be read. */
+  read: (text: string) => Partial<VariantWrite> | undefined;
+  /** An empty cell takes the text away; elsewhere it leaves what is there. */
+  mayEmpty?: true;
+}
+
+const numberIn = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most ? value : undefined;
+
+const { original_price: PRICE, in_stock: STOCK, in_stock_seen: SEEN } = PRODUCT_FIELDS;
+const atMost = (length: number) => `A text of at most ${length} characters.`;
+
+const pieces = (text: string) => numberIn(STOCK.read(text), 0, MAX_STOCK);
+
+/** The columns of a file that a variant's row may change. */
+const CELLS: Partial<Record<VariantColumn, CellRules>> = {
+  variant_name: {
+    cell: atMost(VARIANT_FIELD_LENGTHS.name),
+    read: (name) => (name.length <= VARIANT_FIELD_LENGTHS.name ? { name } : undefined),
+  },
+  variant_code: {
+    cell: atMost(VARIANT_FIELD_LENGTHS.code),
+    read: (code) =>
+      code.length <= VARIANT_FIELD_LENGTHS.code ? { code: code || null } : undefined,
+    mayEmpty: true,
+  },
+  original_price: {
+    cell: PRICE.cell ?? '',
+    read: (text) => {
+      const original_price = numberIn(PRICE.read(text), 0.01, MAX_PRICE);
+      return original_price === undefined ? undefined : { original_price };
+    },
+  },
+  in_stock: {
+    cell: STOCK.cell ?? '',
+    read: (text) => {
+      const in_stock = pieces(text);
+      return in_stock === undefined ? undefined : { in_stock };
+    },
+  },
+  in_stock_seen: {
+    cell: SEEN.cell ?? '',
+    read: (text) => {
+      const in_stock_seen = pieces(text);
+      return in_stock_seen === undefined ? undefined : { in_stock_seen };
+    },
+  },
+};
+
+function writeOf({ cells, line }: ImportRow, problems: ImportProblem[]): VariantWrite {
+  return Object.entries(CELLS).reduce<VariantWrite>((write, [name, rules]) => {
+    const text = cells.get(name as VariantColumn);
+    if (text === undefined || (text === '' && !rules.mayEmpty)) return write;
+    const part = rules.read(text);
+    if (part === undefined) problems.push({ line, column: name, message: rules.cell });
+    return { ...write, ...part };
+  }, {});
+}
+
+/** Whether the row says anything that is not stored already. */
+function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boolean {
+  const {
+    name = variant.name,
+    code = variant.code,
+    original_price = variant.original_price,
+  } = write;
+  const seen = (isOlder ? undefined : write.in_stock_seen) ?? variant.in_stock;
+  const isStockChanged = write.in_stock !== undefined && write.in_stock !== seen;
+  return (
+    isStockChanged ||
+    name !== variant.name ||
+    code !== variant.code ||
+    original_price !== variant.original_price
+  );
+}
+
+/**
+ * What the rows of a product's variants change of it; nothing when all of it is stored already. Variants
+ * without a row stay.
+ */
+export function editOfVariants(
+  rows: readonly ImportRow[],
+  product: StaffProduct | undefined,
+  problems: ImportProblem[],
+): Pick<ProductEdit, 'variants' | 'version'> {
+  const { variants = [], version: current } = product ?? {};
+  const writes = new Map<number, VariantWrite>();
+  let version: number | undefined;
+  for (const row of rows) {
+    const id = Number(row.cells.get('variant'));
+    const variant = variants.find((each) => each.id === id);
+    const message = !variant
+      ? messages.noSuchVariant
+      : writes.has(id)
+        ? messages.rowTwice
+        : undefined;
+    if (!variant || message !== undefined) {
+      problems.push({ line: row.line, column: 'variant', message: message ?? '' });
+      continue;
+    }
+    const seen = Number(row.cells.get('version') || current);
+    const write = writeOf(row, problems);
+    if (!changes(variant, write, seen !== current)) continue;
+    if (Number.isInteger(seen)) version = Math.min(seen, version ?? seen);
+    writes.set(id, write);
+  }
+  if (writes.size === 0) return {};
+  return {
+    variants: variants.map(({ id }) => ({ id, ...writes.get(id) })),
+    ...(version !== undefined && { version }),
+  };
+}
