@@ -6,3 +6,6 @@ export const patterns = {
   search: '/search',
   wishlist: '/wishlist',
 } as const;
+
+/** What of a product's address chooses one of its variants. */
+export const VARIANT = 'variant';

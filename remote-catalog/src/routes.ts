@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@pasal/shared/shell';
 import { needs } from './needs';
-import { patterns } from './paths';
+import { patterns, VARIANT } from './paths';
 
 /** What the catalogue answers; the build evaluates this file alone and copies it into the release record. */
 export const description = {
@@ -9,7 +9,7 @@ export const description = {
   routes: [
     { path: patterns.home, page: 'home', needs: needs.home },
     { path: patterns.category, page: 'category', needs: needs.category },
-    { path: patterns.product, page: 'product', needs: needs.product },
+    { path: patterns.product, page: 'product', needs: needs.product, search: [VARIANT] },
     { path: patterns.search, page: 'search', needs: needs.search },
     // What is on it only the browser knows.
     { path: patterns.wishlist, page: 'wishlist', render: 'browser' },

@@ -1,8 +1,9 @@
-import type { CardProduct } from '@pasal/shared/contracts';
 import type { CartProduct } from '@pasal/shared/domain';
+import type { Goods } from './goods';
 
-/** The part of a product the cart keeps (R3.11). */
-export function cartProductOf(product: CardProduct): CartProduct {
-  const { id, slug, title, brand, price, in_stock, images } = product;
-  return { id, slug, title, brand, price, in_stock, images };
+/** The part of a product or variant the cart keeps (R3.11). */
+export function cartProductOf(goods: Goods): CartProduct {
+  const { id, variant_id, slug, title, brand, price, in_stock, images } = goods;
+  const product = { id, slug, title, brand, price, in_stock, images };
+  return variant_id === undefined ? product : { ...product, variant_id };
 }

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
 import { makeCartItem } from '@pasal/shared/testing';
-import { cartLinesOf, checkLine } from './checked-line';
+import { cartLinesOf, checkLine, inOtherVariants } from './checked-line';
 
 const item = makeCartItem({ id: 7, price: 4500, quantity: 3, in_stock: 5 });
 const quoted = { id: 7, title: item.title, price: 4500, quantity: 3, in_stock: 5 };
@@ -15,6 +15,11 @@ describe('a line against what the server says of it (D14)', () => {
     ['both', { ...quoted, price: 4600, in_stock: 2 }, 'price-and-stock'],
     ['none left', { ...quoted, in_stock: 0 }, 'sold-out'],
     ['gone', { ...quoted, problem: 'NOT_AVAILABLE' as const }, 'not-available'],
+    [
+      'sold in variants since',
+      { ...quoted, problem: 'NOT_AVAILABLE' as const, choose_variant: true },
+      'choose-variant',
+    ],
   ])('%s', (_case, answer, kind) => {
     expect(checkLine(item, answer).problem?.kind ?? null).toBe(kind);
   });
@@ -32,6 +37,26 @@ describe('a line against what the server says of it (D14)', () => {
   it('believes a problem only while the line still has it', () => {
     const answer = { ...quoted, in_stock: 2, problem: 'OUT_OF_STOCK' as const };
     expect(checkLine({ ...item, quantity: 2 }, answer).problem).toBeNull();
+  });
+});
+
+describe('a line of a variant (D64)', () => {
+  const variant = { ...item, variant_id: 2 };
+
+  it('is sent and accepted as that variant', () => {
+    expect(cartLinesOf([item, variant])).toEqual([
+      { id: 7, price: 4500, quantity: 3 },
+      { id: 7, variant_id: 2, price: 4500, quantity: 3 },
+    ]);
+    const { problem } = checkLine(variant, { ...quoted, variant_id: 2, price: 4600 });
+    expect(problem?.accepted).toMatchObject({ id: 7, variant_id: 2 });
+  });
+
+  it('shares what one order may have of a product with the other variants', () => {
+    const limits = { pieces_per_product: 4, pieces_per_order: 50 };
+    const others = inOtherVariants([variant, { ...item, variant_id: 1, quantity: 2 }], variant);
+    const { problem, limit } = checkLine(variant, quoted, { limits, others });
+    expect([others, limit, problem?.kind, problem?.accepted.most]).toEqual([2, 2, 'limit', 2]);
   });
 });
 

@@ -4,11 +4,12 @@ import {
   type OrderLimits,
   type QuotedLine,
 } from '@pasal/shared/contracts';
-import type { AcceptedLine, CartItem } from '@pasal/shared/domain';
+import { countPieces, isLine, type AcceptedLine, type CartItem } from '@pasal/shared/domain';
 
 /** What differs between a line as the shopper saw it and the shop as it is (D14). */
 export type ProblemKind =
   | 'not-available'
+  | 'choose-variant'
   | 'sold-out'
   | 'price'
   | 'stock'
@@ -33,8 +34,18 @@ export interface CheckedLine {
 const perProduct = (limits: OrderLimits | undefined) =>
   Math.min(limits?.pieces_per_product ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
 
+/** What a line is of; a product without variants names none. */
+const lineRef = ({ id, variant_id }: CartItem) =>
+  variant_id === undefined ? { id } : { id, variant_id };
+
+/** Pieces of the same product in the cart's other lines: its other variants. */
+export const inOtherVariants = (items: readonly CartItem[], line: CartItem) =>
+  countPieces(items.filter((item) => item.id === line.id && !isLine(item, line)));
+
 function kindOf(item: CartItem, quoted: QuotedLine, most: number): ProblemKind | null {
-  if (quoted.problem === 'NOT_AVAILABLE') return 'not-available';
+  if (quoted.problem === 'NOT_AVAILABLE') {
+    return quoted.choose_variant ? 'choose-variant' : 'not-available';
+  }
   if (quoted.in_stock < 1) return 'sold-out';
   const otherPrice = quoted.price !== item.price;
   const scarce = quoted.in_stock <= most ? 'stock' : 'limit';
@@ -47,27 +58,29 @@ function kindOf(item: CartItem, quoted: QuotedLine, most: number): ProblemKind |
 /**
  * The problem is worked out from the line as it is now, not taken from the answer: once the
  * shopper accepts or lowers the quantity it is gone without another call.
- * @param rest `left`: most pieces the line may have beside the other lines of one order
+ * @param rest `left`: most pieces the line may have beside the other lines of one order; `others`: pieces of
+ * the product in other variants
  */
 export function checkLine(
   item: CartItem,
   quoted: QuotedLine | undefined,
-  rest: { limits?: OrderLimits | undefined; left?: number } = {},
+  rest: { limits?: OrderLimits | undefined; left?: number; others?: number } = {},
 ): CheckedLine {
-  const { limits, left = Infinity } = rest;
-  const most = perProduct(limits);
+  const { limits, left = Infinity, others = 0 } = rest;
+  const most = Math.max(0, perProduct(limits) - others);
   const limit = Math.min(item.in_stock, quoted?.in_stock ?? item.in_stock, most, left);
   const kind = quoted ? kindOf(item, quoted, most) : null;
   if (!quoted || !kind) return { item, problem: null, limit };
-  const in_stock = kind === 'not-available' ? 0 : quoted.in_stock;
+  const isGone = quoted.problem === 'NOT_AVAILABLE';
+  const in_stock = isGone ? 0 : quoted.in_stock;
   return {
     item,
     limit,
-    problem: { kind, accepted: { id: item.id, price: quoted.price, in_stock, most } },
+    problem: { kind, accepted: { ...lineRef(item), price: quoted.price, in_stock, most } },
   };
 }
 
 /** The cart as a quote or an order carries it; `price` is what the shopper saw (D15). */
 export function cartLinesOf(items: readonly CartItem[]): CartLine[] {
-  return items.map(({ id, price, quantity }) => ({ id, price, quantity }));
+  return items.map((item) => ({ ...lineRef(item), price: item.price, quantity: item.quantity }));
 }

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@pasal/shared/contracts';
-import { makeCartItem, makeProduct } from '@pasal/shared/testing';
+import { makeCartItem, makeProduct, makeVariant } from '@pasal/shared/testing';
 import { orderAgain } from './order-again';
 
 const item = (part: Partial<OrderItem> = {}): OrderItem => ({
@@ -50,4 +50,43 @@ test('one order may have no more, over all of its lines', () => {
   const few = { pieces_per_product: 2, pieces_per_order: 3 };
   const { lines } = orderAgain(items, [dome, bullet], { cart: [], limits: few });
   expect(lines).toEqual([said, { ...said, name: 'Bullet', added: 1, short: 'limit' }]);
+});
+
+test('a variant is ordered again as a line of its own, at its price and with its picture', () => {
+  const recorder = makeProduct({
+    id: 3,
+    title: 'Recorder',
+    images: ['/a.webp', '/b.webp'],
+    variants: [
+      makeVariant({ id: 1, name: '4 channels', price: 900, in_stock: 1 }),
+      makeVariant({ id: 2, name: '8 channels', price: 1800, in_stock: 9, image: 1 }),
+    ],
+  });
+  const of = { product_id: 3, product_name: 'Recorder', quantity: 2 };
+  const items = [
+    item({ ...of, variant_id: 2, variant_name: '8 channels', price: 1700 }),
+    item({ ...of, variant_id: 1, variant_name: '4 channels', price: 900 }),
+    item({ ...of, variant_id: 7, variant_name: '16 channels' }),
+    item(of),
+  ];
+  const { pieces, lines } = orderAgain(items, [recorder], empty);
+  expect(pieces).toMatchObject([
+    {
+      product: {
+        id: 3,
+        variant_id: 2,
+        title: 'Recorder – 8 channels',
+        price: 1800,
+        images: ['/b.webp'],
+      },
+      quantity: 2,
+    },
+    { product: { id: 3, variant_id: 1, title: 'Recorder – 4 channels' }, quantity: 1 },
+  ]);
+  expect(lines.map(({ name, added, short }) => [name, added, short])).toEqual([
+    ['Recorder – 8 channels', 2, null],
+    ['Recorder – 4 channels', 1, 'stock'],
+    ['Recorder – 16 channels', 0, 'gone'],
+    ['Recorder', 0, 'variants'],
+  ]);
 });

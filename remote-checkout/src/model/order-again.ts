@@ -1,13 +1,24 @@
 import type { CardProduct, OrderItem } from '@pasal/shared/contracts';
-import { addPieces, type CartItem, type CartLimits, type CartProduct } from '@pasal/shared/domain';
+import {
+  addPieces,
+  isLine,
+  lineName,
+  type CartItem,
+  type CartLimits,
+  type CartProduct,
+  type LineRef,
+} from '@pasal/shared/domain';
 
 /** What becomes of a line that is ordered again. */
 export interface LineAgain {
   name: string;
   wanted: number;
   added: number;
-  /** Why not all of it: no longer sold, none or too few in stock, or more than one order may have. */
-  short: 'gone' | 'sold-out' | 'stock' | 'limit' | null;
+  /**
+   * Why not all of it: no longer sold, sold in variants since, none or too few in stock, or more than one
+   * order may have.
+   */
+  short: 'gone' | 'variants' | 'sold-out' | 'stock' | 'limit' | null;
   /** Rupees, as ordered and now, where they differ. */
   price: { ordered: number; now: number } | null;
 }
@@ -18,13 +29,26 @@ export interface OrderedAgain {
   lines: readonly LineAgain[];
 }
 
-function cartProductOf(product: CardProduct): CartProduct {
-  const { id, slug, title, brand, price, in_stock, images } = product;
-  return { id, slug, title, brand, price, in_stock, images };
+/** What a line was of, as it is sold now; undefined where that is not sold. */
+function goodsOf(product: CardProduct, variant_id: number | undefined): CartProduct | undefined {
+  const { id, slug, title, brand, price, in_stock, images, variants } = product;
+  const goods = { id, slug, title, brand, price, in_stock, images };
+  if (variants.length === 0) return variant_id === undefined ? goods : undefined;
+  const variant = variants.find((each) => each.id === variant_id);
+  if (!variant) return undefined;
+  const own = variant.image === null ? undefined : images[variant.image];
+  return {
+    ...goods,
+    variant_id: variant.id,
+    title: lineName({ product_name: title, variant_name: variant.name }),
+    price: variant.price,
+    in_stock: variant.in_stock,
+    images: own === undefined ? images : [own],
+  };
 }
 
-const quantityOf = (cart: readonly CartItem[], id: number) =>
-  cart.find((item) => item.id === id)?.quantity ?? 0;
+const quantityOf = (cart: readonly CartItem[], line: LineRef) =>
+  cart.find((item) => isLine(item, line))?.quantity ?? 0;
 
 /**
  * The lines of an order beside those the cart has: what can still be bought, at today's price, as far as
@@ -40,13 +64,17 @@ export function orderAgain(
   const pieces: { product: CartProduct; quantity: number }[] = [];
   let filled = [...cart];
   const lines = items.map((item): LineAgain => {
-    const { product_id: id, product_name: name, quantity: wanted, price: ordered } = item;
+    const { product_id: id, variant_id, quantity: wanted, price: ordered } = item;
+    const name = lineName(item);
     const sold = known.get(id);
-    if (!sold) return { name, wanted, added: 0, short: 'gone', price: null };
-    const product = cartProductOf(sold);
-    const before = quantityOf(filled, id);
+    const product = sold && goodsOf(sold, variant_id);
+    if (!product) {
+      const mustChoose = sold !== undefined && variant_id === undefined;
+      return { name, wanted, added: 0, short: mustChoose ? 'variants' : 'gone', price: null };
+    }
+    const before = quantityOf(filled, product);
     filled = addPieces(filled, product, wanted, limits);
-    const after = quantityOf(filled, id);
+    const after = quantityOf(filled, product);
     const added = after - before;
     if (added > 0) pieces.push({ product, quantity: added });
     const short = () => {

@@ -24,6 +24,7 @@ const routes: RemoteRoute[] = [
     path: '/product/:slug',
     page: 'product',
     needs: [{ call: 'productBySlug', params: { slug: { path: 'slug' } } }],
+    search: ['variant'],
   },
   {
     path: '/list',
@@ -150,6 +151,12 @@ describe('a rendered document', () => {
     expect(told(await get('/list?page=2&utm_source=mail&sort=newest'))).toEqual(one);
     expect(told(await get('/list?page=3&sort=newest')).body).not.toBe(one.body);
     expect(asked()).toEqual(['/list?page=2&sort=newest', '/list?page=3&sort=newest']);
+  });
+
+  it('has what else of the address its page shows, and nothing more', async () => {
+    const { slug } = await createProduct(shop.db);
+    await get(`/product/${slug}?variant=2&utm_source=mail`);
+    expect(asked()).toEqual([`/product/${slug}?variant=2`]);
   });
 
   it('shows a price as soon as staff have changed it, and is kept again after that', async () => {

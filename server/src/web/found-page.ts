@@ -65,7 +65,8 @@ export function canonicalAddress(
   found: FoundPage | undefined,
   search: URLSearchParams,
 ): string {
-  const names = [...new Set(searchNames(needsOf(host, found).flat()))].toSorted();
+  const shown = [...searchNames(needsOf(host, found).flat()), ...(found?.route.search ?? [])];
+  const names = [...new Set(shown)].toSorted();
   const kept = new URLSearchParams(
     names.flatMap((name) => search.getAll(name).map((value) => [name, value])),
   );

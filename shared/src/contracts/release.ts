@@ -61,9 +61,11 @@ export const RemoteRoute = Type.Object({
   /** `dashboard`: inside the guard and the dashboard's own frame. Default: the shop's layout. */
   layout: Type.Optional(Type.Union([Type.Literal('shop'), Type.Literal('dashboard')])),
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
+  /** What else of the address's search the page shows, beside what `needs` takes: all other is left away. */
+  search: Type.Optional(Type.Array(Text, { maxItems: 10 })),
   /**
    * `browser`: only the browser makes this page, as it shows what this browser holds, such as the cart.
-   * Default: the server renders it, from nothing but its path and what `needs` takes of the address.
+   * Default: the server renders it, from nothing but its path and what `needs` and `search` take of the address.
    */
   render: Type.Optional(Type.Union([Type.Literal('server'), Type.Literal('browser')])),
 });

@@ -18,9 +18,8 @@ export function isLine(item: LineRef, key: LineKey): boolean {
 
 /** A line of the cart as it is kept in the browser (R3.11). `slug` and `in_stock` serve the screens. */
 export interface CartItem extends LineRef {
-  /** As the shopper saw it. */
-  variant_name?: string | undefined;
   slug: string;
+  /** With the variant's name, as `lineName` puts them together. */
   title: string;
   brand: string;
   images: string[];
@@ -148,7 +147,6 @@ export function isCartItem(value: unknown): value is CartItem {
   return (
     Number.isInteger(line.id) &&
     (line.variant_id === undefined || Number.isInteger(line.variant_id)) &&
-    (line.variant_name === undefined || typeof line.variant_name === 'string') &&
     typeof line.slug === 'string' &&
     typeof line.title === 'string' &&
     typeof line.brand === 'string' &&

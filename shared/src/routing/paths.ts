@@ -8,7 +8,9 @@ export const paths = {
   /** `within` narrows a brand's page to a category (D51). */
   category: (category: string, within?: string) =>
     `/product-category/${encodeURIComponent(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
-  product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  /** Of a product in variants, with the one that is chosen. */
+  product: (slug: string, variant?: number) =>
+    `/product/${encodeURIComponent(slug)}${variant === undefined ? '' : `?variant=${variant}`}`,
   /** What a search finds, in a category only if one is named; without a query the page to search from. */
   search: (query = '', within?: string) =>
     query === ''

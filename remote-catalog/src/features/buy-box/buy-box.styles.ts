@@ -88,3 +88,42 @@ export const Quantity = styled.div`
     font-weight: ${font.weight.semibold};
   }
 `;
+
+/** The variants as chips; what is out of stock can be looked at all the same. */
+export const Choice = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  width: 100%;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+  a {
+    display: grid;
+    align-content: center;
+    min-height: ${tokens.height.target};
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${tokens.radius.md};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.brand};
+  }
+  a[aria-current='true'] {
+    border-color: ${color.brand};
+    background: ${color.brandSoft};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+    font-weight: ${font.weight.semibold};
+  }
+  a[data-none] {
+    border-style: dashed;
+  }
+  small {
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.regular};
+  }
+`;

@@ -1,20 +1,29 @@
-import type { Product } from '@pasal/shared/contracts';
+import type { Product, Variant } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { Badge, DiscountBadge, Icon, Price, icons } from '@pasal/shared/ui';
 import { percentageOff } from '../../model/discount';
+import { asVariant } from '../../model/goods';
 import { useOrderLimit } from '../product-card/use-order-limit';
 import { WishButton } from '../product-card/wish-button';
 import { BuyButton } from './buy-button';
 import * as s from './buy-box.styles';
 import * as messages from './messages';
 import { QuantityControl } from './quantity-control';
+import { VariantChooser } from './variant-chooser';
+
+interface BuyBoxProps {
+  product: Product;
+  /** Which of the product's variants is chosen, if it has any. */
+  variant: Variant | undefined;
+}
 
 /** All one needs to decide and buy (R2 "Product page"). */
-export function BuyBox({ product }: { product: Product }) {
-  const off = percentageOff(product);
-  const limit = useOrderLimit(product);
-  const inStock = product.in_stock > 0;
+export function BuyBox({ product, variant }: BuyBoxProps) {
+  const goods = variant ? asVariant(product, variant) : product;
+  const off = percentageOff(goods);
+  const limit = useOrderLimit(goods);
+  const inStock = goods.in_stock > 0;
   return (
     <s.Box>
       <s.Head>
@@ -28,10 +37,11 @@ export function BuyBox({ product }: { product: Product }) {
         {inStock ? messages.inStock : messages.outOfStock}
       </Badge>
       <s.PriceLine>
-        <Price price={product.price} original={product.original_price} large />
+        <Price price={goods.price} original={goods.original_price} large />
         {off !== null && <DiscountBadge>{messages.off(off)}</DiscountBadge>}
       </s.PriceLine>
       <s.Note>{messages.tax}</s.Note>
+      {variant && <VariantChooser variants={product.variants} chosen={variant} />}
       {product.fast_delivery && (
         <s.Assurance>
           <Icon shape={icons.truck} />
@@ -50,8 +60,8 @@ export function BuyBox({ product }: { product: Product }) {
       )}
       {product.description.trim() !== '' && <p>{product.description}</p>}
       <s.Actions>
-        <QuantityControl product={product} />
-        <BuyButton product={product} />
+        <QuantityControl product={goods} />
+        <BuyButton product={goods} />
       </s.Actions>
       <s.Note role="status">{limit.reason}</s.Note>
     </s.Box>

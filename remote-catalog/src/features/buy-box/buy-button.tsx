@@ -1,16 +1,16 @@
-import type { Product } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { selectQuantityOf, useShopSelector } from '@pasal/shared/shell';
 import { Button } from '@pasal/shared/ui';
+import type { Goods } from '../../model/goods';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import * as messages from './messages';
 
 /** 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). */
-export function BuyButton({ product }: { product: Product }) {
+export function BuyButton({ product }: { product: Goods }) {
   const navigate = useNavigate();
   const add = useAddToCart(product);
-  const inCart = useShopSelector(selectQuantityOf(product.id)) > 0;
+  const inCart = useShopSelector(selectQuantityOf(product)) > 0;
   return (
     <Button
       disabled={product.in_stock <= 0}

@@ -1,4 +1,3 @@
-import type { Product } from '@pasal/shared/contracts';
 import {
   addToCart,
   decrementQuantity,
@@ -8,15 +7,16 @@ import {
 } from '@pasal/shared/shell';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { cartProductOf } from '../../model/cart-product';
+import type { Goods } from '../../model/goods';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import { useOrderLimit } from '../product-card/use-order-limit';
 import * as s from './buy-box.styles';
 import * as messages from './messages';
 
 /** The cart's own quantity of this product, from 0 to what is in stock and one order may take (D8, D44). */
-export function QuantityControl({ product }: { product: Product }) {
+export function QuantityControl({ product }: { product: Goods }) {
   const dispatch = useShopDispatch();
-  const quantity = useShopSelector(selectQuantityOf(product.id));
+  const quantity = useShopSelector(selectQuantityOf(product));
   const { most } = useOrderLimit(product);
   const addFirst = useAddToCart(product);
   // Adding, not incrementing: the line takes over the price and stock this page shows.
@@ -26,7 +26,9 @@ export function QuantityControl({ product }: { product: Product }) {
       <IconButton
         label={messages.decrease}
         disabled={quantity === 0}
-        onClick={() => dispatch(decrementQuantity(product.id))}
+        onClick={() =>
+          dispatch(decrementQuantity({ id: product.id, variant_id: product.variant_id }))
+        }
       >
         <Icon shape={icons.minus} />
       </IconButton>

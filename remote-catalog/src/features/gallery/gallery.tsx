@@ -8,11 +8,13 @@ import * as messages from './messages';
 interface GalleryProps {
   title: string;
   paths: readonly string[];
+  /** Which picture stands there first. */
+  start?: number;
 }
 
 /** A product's pictures with previous/next, thumbnails, swiping and zoom (R2.49). */
-export function Gallery({ title, paths }: GalleryProps) {
-  const [index, setIndex] = useState(0);
+export function Gallery({ title, paths, start = 0 }: GalleryProps) {
+  const [index, setIndex] = useState(start);
   const [enlarged, setEnlarged] = useState(false);
   const count = paths.length;
   const several = count > 1;

@@ -1,15 +1,14 @@
 import type { CardProduct } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Button, Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
+import { Price, ProductPicture, VisuallyHidden } from '@pasal/shared/ui';
 import { badgePercentage } from '../../model/discount';
-import { useAddToCart } from '../product-card/use-add-to-cart';
+import { AddButton } from '../product-card/add-button';
 import * as messages from './messages';
 import * as s from './popular-items.styles';
 
 /** A product as a row: picture with the discount's ribbon, title, price, 'Add to Cart' on hover. */
 export function PopularItem({ product }: { product: CardProduct }) {
-  const add = useAddToCart(product);
   const percentage = badgePercentage(product);
   return (
     <s.Row>
@@ -27,12 +26,7 @@ export function PopularItem({ product }: { product: CardProduct }) {
       </s.Words>
       <s.Action>
         {product.in_stock > 0 ? (
-          <Button onClick={add}>
-            <span>
-              {messages.addToCart}
-              <VisuallyHidden>: {product.title}</VisuallyHidden>
-            </span>
-          </Button>
+          <AddButton product={product} />
         ) : (
           <VisuallyHidden>{messages.outOfStock}</VisuallyHidden>
         )}

@@ -19,7 +19,8 @@ export const Panel = styled.section`
 
 export const Action = styled.div`
   position: relative;
-  button {
+  button,
+  a {
     width: 64px;
     padding: ${space(1)};
     font-size: ${font.size.xs};
@@ -53,15 +54,15 @@ export const Row = styled.li`
       right: 0;
       bottom: ${space(1)};
     }
-    ${Action} button {
+    ${Action} :is(button, a) {
       width: auto;
       min-height: 32px;
       padding-inline: ${space(3)};
       opacity: 0;
       transition: opacity ${tokens.motion};
     }
-    &:hover ${Action} button,
-    &:focus-within ${Action} button {
+    &:hover ${Action} :is(button, a),
+    &:focus-within ${Action} :is(button, a) {
       opacity: 1;
     }
   }

@@ -3,6 +3,8 @@ import { MAX_WISHES } from '@pasal/shared/domain';
 /** R8.3 */
 export const added = (title: string) => `${title} added to cart!`;
 export const addToCart = 'Add to Cart';
+/** In its place where a variant must be chosen. */
+export const choose = 'Choose';
 export const outOfStock = 'Out of Stock';
 /** The cart holds all there is (D8). */
 export const noMore = (title: string, inStock: number) =>

@@ -37,7 +37,8 @@ export const Action = styled.div`
   display: grid;
   align-items: center;
   min-height: ${tokens.height.target};
-  button {
+  button,
+  a {
     width: 100%;
     padding-inline: ${space(2)};
     font-size: ${font.size.sm};
@@ -68,12 +69,12 @@ export const Card = styled.article`
       right: ${space(5)};
       left: ${space(5)};
     }
-    ${Action} button {
+    ${Action} :is(button, a) {
       opacity: 0;
       transition: opacity ${tokens.motion};
     }
-    &:hover ${Action} button,
-    &:focus-within ${Action} button {
+    &:hover ${Action} :is(button, a),
+    &:focus-within ${Action} :is(button, a) {
       opacity: 1;
     }
   }

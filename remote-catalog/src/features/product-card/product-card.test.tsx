@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { selectCartCount } from '@pasal/shared/shell';
-import { forgetShops, makeCartItem, makeProduct, renderShop } from '@pasal/shared/testing';
+import {
+  forgetShops,
+  makeCartItem,
+  makeProduct,
+  makeVariant,
+  renderShop,
+} from '@pasal/shared/testing';
 import * as messages from './messages';
 import { ProductCard } from './product-card';
 
@@ -75,4 +81,14 @@ test('the picture is the first', () => {
   const product = makeProduct({ images: ['/first.webp', '/second.webp'] });
   const { container } = renderShop(<ProductCard product={product} sizes="10px" />);
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/first.webp');
+});
+
+test('a product in variants is not added: its page lets one choose', () => {
+  const product = makeProduct({ slug: 'dvr', title: 'Recorder', variants: [makeVariant()] });
+  renderShop(<ProductCard product={product} sizes="10px" />);
+  expect(addButton()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Choose.*Recorder/ })).toHaveAttribute(
+    'href',
+    '/product/dvr',
+  );
 });

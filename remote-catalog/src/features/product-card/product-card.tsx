@@ -1,18 +1,11 @@
 import type { CardProduct } from '@pasal/shared/contracts';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import {
-  Badge,
-  Button,
-  DiscountBadge,
-  Price,
-  ProductPicture,
-  VisuallyHidden,
-} from '@pasal/shared/ui';
+import { Badge, DiscountBadge, Price, ProductPicture } from '@pasal/shared/ui';
 import { badgePercentage } from '../../model/discount';
+import { AddButton } from './add-button';
 import * as messages from './messages';
 import * as s from './product-card.styles';
-import { useAddToCart } from './use-add-to-cart';
 import { WishButton } from './wish-button';
 
 interface ProductCardProps {
@@ -27,7 +20,6 @@ interface ProductCardProps {
 
 /** A product in a grid or row (R2 "Product card"). The title's link covers the whole card. */
 export function ProductCard({ product, sizes, eager = false, first = false }: ProductCardProps) {
-  const add = useAddToCart(product);
   const percentage = badgePercentage(product);
   const inStock = product.in_stock > 0;
   return (
@@ -50,10 +42,7 @@ export function ProductCard({ product, sizes, eager = false, first = false }: Pr
       </s.PriceRow>
       <s.Action>
         {inStock ? (
-          <Button onClick={add}>
-            {messages.addToCart}
-            <VisuallyHidden>: {product.title}</VisuallyHidden>
-          </Button>
+          <AddButton product={product} />
         ) : (
           <span>
             <Badge $tone="danger">{messages.outOfStock}</Badge>

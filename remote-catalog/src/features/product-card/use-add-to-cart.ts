@@ -1,4 +1,3 @@
-import type { CardProduct } from '@pasal/shared/contracts';
 import {
   addToCart,
   notify,
@@ -7,13 +6,14 @@ import {
   useShopSelector,
 } from '@pasal/shared/shell';
 import { cartProductOf } from '../../model/cart-product';
+import type { Goods } from '../../model/goods';
 import * as messages from './messages';
 import { useOrderLimit } from './use-order-limit';
 
 /** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (D8, D44). */
-export function useAddToCart(product: CardProduct): () => void {
+export function useAddToCart(product: Goods): () => void {
   const dispatch = useShopDispatch();
-  const quantity = useShopSelector(selectQuantityOf(product.id));
+  const quantity = useShopSelector(selectQuantityOf(product));
   const flow = `add-to-cart ${product.id}`;
   const { reason } = useOrderLimit(product);
   return () => {

@@ -1,20 +1,26 @@
-import type { CardProduct } from '@pasal/shared/contracts';
+import { countPieces } from '@pasal/shared/domain';
 import {
+  selectCartItems,
   selectCartLimits,
   selectMostOf,
   selectQuantityOf,
   useShopSelector,
 } from '@pasal/shared/shell';
+import type { Goods } from '../../model/goods';
 import * as messages from './messages';
 
 /** Most pieces of a product the cart may hold, and, once it does for the order's limits, why. */
-export function useOrderLimit(product: CardProduct): { most: number; reason: string | null } {
-  const quantity = useShopSelector(selectQuantityOf(product.id));
+export function useOrderLimit(product: Goods): { most: number; reason: string | null } {
+  const quantity = useShopSelector(selectQuantityOf(product));
   const most = useShopSelector(selectMostOf(product));
   const limits = useShopSelector(selectCartLimits);
+  // Of the product, in whichever of its variants.
+  const inAllVariants = useShopSelector((state) =>
+    countPieces(selectCartItems(state).filter(({ id }) => id === product.id)),
+  );
   const isFull = quantity >= most && most < product.in_stock;
   if (!limits || !isFull) return { most, reason: null };
   const { pieces_per_product: ofOne, pieces_per_order: inAll } = limits;
-  const reason = quantity >= ofOne ? messages.mostOfOne(ofOne) : messages.mostInAll(inAll);
+  const reason = inAllVariants >= ofOne ? messages.mostOfOne(ofOne) : messages.mostInAll(inAll);
   return { most, reason };
 }

@@ -1,4 +1,4 @@
-import { makeProduct, makeSiteSettings } from '@pasal/shared/testing';
+import { makeProduct, makeSiteSettings, makeVariant } from '@pasal/shared/testing';
 import { breadcrumbThing, organizationThing, productThing, webSiteThing } from './structured-data';
 
 const addressOf = (path: string) => `https://pasal.example${path}`;
@@ -22,6 +22,24 @@ test('a product names its price in rupees and whether there is any', () => {
   });
   const gone = productThing(makeProduct({ in_stock: 0 }), addressOf);
   expect(gone).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+});
+
+test('a product in variants has an offer for each', () => {
+  const variants = [
+    makeVariant({ id: 1, name: '4 channels', code: 'DVR-4', price: 900, in_stock: 0 }),
+    makeVariant({ id: 3, name: '8 channels', price: 1800 }),
+  ];
+  expect(productThing(makeProduct({ slug: 'dvr', variants }), addressOf)).toMatchObject({
+    offers: [
+      {
+        name: '4 channels',
+        sku: 'DVR-4',
+        price: 900,
+        availability: 'https://schema.org/OutOfStock',
+      },
+      { name: '8 channels', url: 'https://pasal.example/product/dvr?variant=3', price: 1800 },
+    ],
+  });
 });
 
 test('without an origin a product has no addresses, and the rest of it stays', () => {

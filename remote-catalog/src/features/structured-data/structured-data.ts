@@ -30,7 +30,16 @@ export function breadcrumbThing(
   };
 }
 
-/** A product with its offer: price in rupees and whether there is any. */
+/** Price in rupees and whether there is any. */
+const offer = (goods: { price: number; in_stock: number }, url: string | undefined) => ({
+  '@type': 'Offer',
+  url,
+  priceCurrency: 'NPR',
+  price: goods.price,
+  availability: `https://schema.org/${goods.in_stock > 0 ? 'InStock' : 'OutOfStock'}`,
+});
+
+/** A product with its offer, or one for each of its variants. */
 export function productThing(product: Product, addressOf: AddressOf): Thing {
   const url = addressOf(paths.product(product.slug));
   const images = product.images.flatMap((path) => addressOf(pictureUrl(path, 1280)) ?? []);
@@ -43,13 +52,14 @@ export function productThing(product: Product, addressOf: AddressOf): Thing {
     brand: { '@type': 'Brand', name: product.brand },
     category: product.category,
     url,
-    offers: {
-      '@type': 'Offer',
-      url,
-      priceCurrency: 'NPR',
-      price: product.price,
-      availability: `https://schema.org/${product.in_stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    },
+    offers:
+      product.variants.length === 0
+        ? offer(product, url)
+        : product.variants.map((variant) => ({
+            ...offer(variant, addressOf(paths.product(product.slug, variant.id))),
+            name: variant.name,
+            ...(variant.code && { sku: variant.code }),
+          })),
   };
 }
 

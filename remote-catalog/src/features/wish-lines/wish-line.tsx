@@ -4,19 +4,9 @@ import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { notify, removeFromWishlist, useShopDispatch } from '@pasal/shared/shell';
 import { Badge, Button, Price, ProductPicture, Skeleton, VisuallyHidden } from '@pasal/shared/ui';
-import { useAddToCart } from '../product-card/use-add-to-cart';
+import { AddButton } from '../product-card/add-button';
 import * as messages from './messages';
 import * as s from './wish-lines.styles';
-
-function AddButton({ product }: { product: CardProduct }) {
-  const add = useAddToCart(product);
-  return (
-    <Button onClick={add}>
-      {messages.addToCart}
-      <VisuallyHidden>{messages.of(product.title)}</VisuallyHidden>
-    </Button>
-  );
-}
 
 /** Brand, price and stock as they are now. */
 function Facts({ product }: { product: CardProduct }) {

@@ -57,7 +57,8 @@ export const Actions = styled.div`
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
     min-width: 0;
-    button {
+    button,
+    a {
       padding-inline: ${space(2)};
     }
   }

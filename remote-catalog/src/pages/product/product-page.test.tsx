@@ -8,6 +8,7 @@ import {
   forgetShops,
   makeCartItem,
   makeProduct,
+  makeVariant,
   renderShop,
 } from '@pasal/shared/testing';
 import { patterns } from '../../paths';
@@ -19,12 +20,17 @@ afterEach(forgetShops);
 const call = 'productBySlug';
 const related = productsAnswer([]);
 
-function show(part: Partial<Product> = {}, quantity = 0, limits?: OrderLimits) {
+function show(
+  part: Partial<Product> = {},
+  quantity = 0,
+  limits?: OrderLimits,
+  at = '/product/ptz',
+) {
   const product = makeProduct({ slug: 'ptz', title: 'PTZ Camera', ...part });
   const server = answerCalls({ [call]: { product }, publicProducts: related });
   const items = quantity > 0 ? [makeCartItem({ ...product, quantity })] : [];
   const shop = renderShop(<ProductPage />, {
-    at: '/product/ptz',
+    at,
     route: patterns.product,
     state: { cart: { items, ...(limits && { limits }) } },
   });
@@ -35,6 +41,7 @@ const loaded = () => screen.findByRole('heading', { level: 1, name: 'PTZ Camera'
 const picture = () => screen.getByRole('img', { name: /^PTZ Camera/ });
 const source = () => picture().getAttribute('src');
 const button = (name: string) => screen.getByRole('button', { name });
+const chip = (name: RegExp) => screen.getByRole('link', { name });
 
 test('image gallery with previous/next and thumbnails', async () => {
   const { user } = show({ images: ['/a.webp', '/b.webp', '/c.webp'] });
@@ -299,4 +306,73 @@ test.each([
   await loaded();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual(steps);
+});
+
+describe('a product in variants (D63)', () => {
+  const recorder: Partial<Product> = {
+    price: 900,
+    original_price: 1000,
+    in_stock: 9,
+    images: ['/a.webp', '/b.webp', '/c.webp'],
+    variants: [
+      makeVariant({ id: 1, name: '16 channels', price: 2700, original_price: 3000, in_stock: 0 }),
+      makeVariant({ id: 2, name: '4 channels', price: 900, original_price: 1000, in_stock: 4 }),
+      makeVariant({
+        id: 5,
+        name: '8 channels',
+        price: 1800,
+        original_price: 1800,
+        in_stock: 5,
+        image: 2,
+      }),
+    ],
+  };
+
+  test('shows the one its price is of, and what is chosen: price, stock, picture, address', async () => {
+    const { user, location } = show(recorder);
+    await loaded();
+    expect(chip(/^4 channels/)).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('Rs. 900', { selector: 'span *, strong, b' })).toBeVisible();
+    expect(chip(/^16 channels/)).toHaveTextContent('Out of Stock');
+    await user.click(chip(/^8 channels/));
+    expect(location()).toBe('/product/ptz?variant=5');
+    expect(source()).toContain('/c.webp');
+    expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
+    await user.click(chip(/^16 channels/));
+    expect(screen.getAllByText('Out of Stock')).toHaveLength(2);
+    expect(button('Add to Cart')).toBeDisabled();
+  });
+
+  test('each variant has a line and a quantity of its own, within what one order may have of the product', async () => {
+    const limits = { pieces_per_product: 2, pieces_per_order: 50 };
+    const { user, store } = show(recorder, 0, limits, '/product/ptz?variant=5');
+    await loaded();
+    await user.click(button('Add to Cart'));
+    expect(await screen.findByText('PTZ Camera – 8 channels added to cart!')).toBeInTheDocument();
+    await user.click(chip(/^4 channels/));
+    await user.click(button('Add to Cart'));
+    expect(button('Increase quantity')).toBeDisabled();
+    expect(screen.getByText('You can order 2 of this product at once.')).toBeVisible();
+    expect(store.getState().cart.items).toMatchObject([
+      {
+        variant_id: 5,
+        title: 'PTZ Camera – 8 channels',
+        price: 1800,
+        images: ['/c.webp'],
+        quantity: 1,
+      },
+      { variant_id: 2, price: 900, quantity: 1 },
+    ]);
+    await user.click(button('Decrease quantity'));
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  test.each(['/product/ptz?variant=77', '/product/ptz?variant=x'])(
+    '%s chooses as without',
+    async (at) => {
+      show(recorder, 0, undefined, at);
+      await loaded();
+      expect(chip(/^4 channels/)).toHaveAttribute('aria-current', 'true');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Product } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
+import { useSearchParams } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
@@ -15,6 +16,8 @@ import {
   productThing,
 } from '../../features/structured-data/structured-data';
 import { WhenNear } from '../../features/when-near/when-near';
+import { chosenVariant } from '../../model/goods';
+import { VARIANT } from '../../paths';
 import * as messages from './messages';
 import * as s from './product-page.styles';
 
@@ -22,7 +25,11 @@ import * as s from './product-page.styles';
 export function ProductView({ product }: { product: Product }) {
   const { title, category, subcategory, description, images } = product;
   useRememberViewed(product.id);
-  const [picture] = images;
+  const [search] = useSearchParams();
+  const variant = chosenVariant(product, search.get(VARIANT));
+  // One of a variant's own; the others may be of all of them.
+  const start = Math.min(variant?.image ?? 0, images.length - 1);
+  const picture = images[start];
   const canonical = paths.product(product.slug);
   const trail = [
     { label: messages.home, to: paths.home() },
@@ -46,8 +53,8 @@ export function ProductView({ product }: { product: Product }) {
       <Breadcrumb trail={trail} />
       <s.Page>
         <s.Columns>
-          <Gallery title={title} paths={product.images} />
-          <BuyBox product={product} />
+          <Gallery key={start} title={title} paths={images} start={start} />
+          <BuyBox product={product} variant={variant} />
         </s.Columns>
         <WhenNear>
           <ProductDetails html={product.additional_description} />

@@ -16,7 +16,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line: { item, limit }, onRemove, problem }: CartLineProps) {
-  const product = paths.product(item.slug);
+  const product = paths.product(item.slug, item.variant_id);
   return (
     <Line>
       {/* The title beside it is the same link; one stop of the keyboard is enough. */}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { CartItem } from '@pasal/shared/domain';
+import { goodsKey, type CartItem } from '@pasal/shared/domain';
 import { removeFromCart, useShopDispatch } from '@pasal/shared/shell';
 import { ConfirmDialog } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
@@ -23,7 +23,7 @@ export function CartLines({ lines, problemOf, onRemoved }: CartLinesProps) {
       <List aria-label={messages.cartLines}>
         {lines.map((line) => (
           <CartLine
-            key={line.item.id}
+            key={goodsKey(line.item.id, line.item.variant_id)}
             line={line}
             problem={line.problem && problemOf(line)}
             onRemove={() => setLeaving(line.item)}
@@ -37,7 +37,7 @@ export function CartLines({ lines, problemOf, onRemoved }: CartLinesProps) {
         confirmLabel={messages.deleteLabel}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
-          if (leaving) dispatch(removeFromCart(leaving.id));
+          if (leaving) dispatch(removeFromCart(leaving));
           setLeaving(null);
           onRemoved();
         }}

@@ -7,13 +7,13 @@ import { Quantity } from './cart-lines.styles';
 /** Decrease is disabled at 1: removing goes through the dialog (D13). */
 export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'limit'>) {
   const dispatch = useShopDispatch();
-  const { id, title, quantity } = item;
+  const { title, quantity } = item;
   return (
     <Quantity role="group" aria-label={messages.quantityOf(title)}>
       <IconButton
         label={messages.decreaseOf(title)}
         disabled={quantity <= 1}
-        onClick={() => dispatch(decrementQuantity(id))}
+        onClick={() => dispatch(decrementQuantity(item))}
       >
         <Icon shape={icons.minus} />
       </IconButton>
@@ -21,7 +21,7 @@ export function QuantityControl({ item, limit }: Pick<CheckedLine, 'item' | 'lim
       <IconButton
         label={messages.increaseOf(title)}
         disabled={quantity >= limit}
-        onClick={() => dispatch(incrementQuantity(id))}
+        onClick={() => dispatch(incrementQuantity(item))}
       >
         <Icon shape={icons.plus} />
       </IconButton>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuotedLine } from '@pasal/shared/contracts';
-import { countPieces } from '@pasal/shared/domain';
+import { countPieces, goodsKey, isLine, type LineRef } from '@pasal/shared/domain';
 import {
   acceptCartLine,
   limitCart,
@@ -10,7 +10,9 @@ import {
   useShopSelector,
 } from '@pasal/shared/shell';
 import { useQuoteCartQuery } from '../../checkout-api';
-import { cartLinesOf, checkLine } from '../../model/checked-line';
+import { cartLinesOf, checkLine, inOtherVariants } from '../../model/checked-line';
+
+const keyOf = ({ id, variant_id }: LineRef) => goodsKey(id, variant_id);
 
 /** What refused orders told, until a newer quote is there. */
 interface Learned {
@@ -27,7 +29,7 @@ export function useCartQuote() {
   const dispatch = useShopDispatch();
   const items = useShopSelector(selectCartItems);
   const [asked, setAsked] = useState(() => cartLinesOf(items));
-  const unasked = items.some((item) => !asked.some((line) => line.id === item.id));
+  const unasked = items.some((item) => !asked.some((line) => isLine(line, item)));
   if (unasked) setAsked(cartLinesOf(items));
 
   const quote = useQuoteCartQuery(
@@ -44,7 +46,7 @@ export function useCartQuote() {
 
   const known = useMemo(() => {
     const newer = learned && learned.since === fulfilledTimeStamp ? learned.lines : [];
-    return new Map([...(data?.items ?? []), ...newer].map((line) => [line.id, line]));
+    return new Map([...(data?.items ?? []), ...newer].map((line) => [keyOf(line), line]));
   }, [data, fulfilledTimeStamp, learned]);
 
   // Stock that still covers the line is taken over without asking: nothing changes for the
@@ -54,18 +56,22 @@ export function useCartQuote() {
   useEffect(() => {
     if (takenOver.current === known) return;
     takenOver.current = known;
-    for (const { id, price, quantity, in_stock } of items) {
-      const line = known.get(id);
+    for (const { id, variant_id, price, quantity, in_stock } of items) {
+      const line = known.get(keyOf({ id, variant_id }));
       if (!line || line.problem === 'NOT_AVAILABLE' || line.in_stock === in_stock) continue;
       if (line.in_stock >= quantity)
-        dispatch(acceptCartLine({ id, price, in_stock: line.in_stock }));
+        dispatch(acceptCartLine({ id, variant_id, price, in_stock: line.in_stock }));
     }
   }, [dispatch, items, known]);
 
   const over = countPieces(items) - (limits?.pieces_per_order ?? Infinity);
   return {
     lines: items.map((item) =>
-      checkLine(item, known.get(item.id), { limits, left: item.quantity - over }),
+      checkLine(item, known.get(keyOf(item)), {
+        limits,
+        left: item.quantity - over,
+        others: inOtherVariants(items, item),
+      }),
     ),
     /** The most pieces one order may have, when the cart has more. */
     overLimit: limits && over > 0 ? limits.pieces_per_order : null,

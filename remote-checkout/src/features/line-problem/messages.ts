@@ -17,6 +17,10 @@ export function problemWords(
   const was = formatRupees(seen);
   return {
     'not-available': { text: 'This product is no longer available.', accept: 'Remove' },
+    'choose-variant': {
+      text: 'This product comes in variants now. Choose one on its page.',
+      accept: 'Remove',
+    },
     'sold-out': { text: 'This product is out of stock.', accept: 'Remove' },
     price: { text: `The price is now ${now}. It was ${was}.`, accept: 'Accept new price' },
     stock: { text: `Only ${in_stock} left in stock.`, accept: `Take ${in_stock}` },

@@ -19,6 +19,8 @@ function shortOf(line: LineAgain): string | null {
   switch (short) {
     case 'gone':
       return `${name} is no longer sold.`;
+    case 'variants':
+      return `${name} comes in variants now. Choose one on its page.`;
     case 'sold-out':
       return `${name} is out of stock.`;
     case 'stock':

@@ -27,7 +27,7 @@ export function useOrderAgain(items: readonly OrderItem[]) {
 
   const again = async () => {
     setLines(null);
-    const id = items.slice(0, MAX_PAGE_SIZE).map(({ product_id }) => product_id);
+    const id = [...new Set(items.map(({ product_id }) => product_id))].slice(0, MAX_PAGE_SIZE);
     const { data } = await find({ query: { id, limit: id.length, view: 'card' } });
     if (!data) return;
     const { pieces, lines: said } = orderAgain(items, data.products, now.current);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRupees, totalOf } from '@pasal/shared/domain';
+import { formatRupees, goodsKey, totalOf } from '@pasal/shared/domain';
 import { ProductPicture } from '@pasal/shared/ui';
 import type { CheckedLine } from '../../model/checked-line';
 import * as messages from './messages';
@@ -16,7 +16,7 @@ export function OrderReview({ lines, problemOf }: OrderReviewProps) {
   return (
     <List aria-label={messages.orderLines}>
       {lines.map((line) => (
-        <Line key={line.item.id}>
+        <Line key={goodsKey(line.item.id, line.item.variant_id)}>
           <ProductPicture images={line.item.images} alt="" sizes="56px" />
           <p>
             {line.item.title} <span>{messages.quantityTimes(line.item.quantity)}</span>

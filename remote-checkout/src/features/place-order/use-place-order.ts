@@ -80,12 +80,12 @@ export function usePlaceOrder() {
 
   /** What was ordered under a key leaves the cart, which may have gone on since, and the key with it. */
   const emptyCartOf = (used: string, { items }: Pick<PlacedOrder, 'items'>) => {
-    const products = items.map(({ product_id }) => product_id);
+    const products = items.map(({ product_id: id, variant_id }) => ({ id, variant_id }));
     // A key from before the cart had one stands for the cart's.
     const key = isOrderKey(used) ? used : orderKey;
     if (key !== undefined && orderKey !== undefined) dispatch(cartOrdered({ key, products }));
     // A host that keeps no keys.
-    else for (const id of products) dispatch(removeFromCart(id));
+    else for (const line of products) dispatch(removeFromCart(line));
   };
 
   return { place, emptyCartOf, placing: isLoading };
