@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
 import { openEmptyEmbedded } from '@pasal/server/testing/database/embedded-database';
+import { DEMO_VARIANTS } from './catalogue/variants';
 import { insertDemo } from './insert-demo';
 import { planDemo } from './plan-demo';
 
@@ -40,6 +41,7 @@ describe('the rows', () => {
     ['banner', 2],
     ['poster', 2],
     ['site_setting', 1],
+    ['product_variant', [...DEMO_VARIANTS.values()].flat().length],
   ])('of %s are %d', async (table, count) => {
     expect(await numberOf(`select count(*) from ${table}`)).toBe(count);
   });
@@ -69,6 +71,17 @@ describe('the rows', () => {
       'a website order that its customer did not place',
       'orders',
       "source = 'web' and not (select by_customer from order_history where order_id = orders.id order by id limit 1)",
+    ],
+    [
+      'stock that is not its variants’',
+      'product',
+      'in_stock <> (select sum(variant.in_stock) from product_variant as variant where product_id = product.id)',
+    ],
+    [
+      'a stock of a variant that is not its movements',
+      'product_variant as variant',
+      `in_stock <> (select coalesce(sum(quantity), 0) from stock_movement
+        where product_id = variant.product_id and variant_id = variant.id)`,
     ],
     ['no three pictures', 'product', 'jsonb_array_length(images) <> 3'],
     [

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
 import type { Database } from '@pasal/server/db/schema';
+import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
 import { DEMO_BANNERS, DEMO_POSTERS } from './site';
@@ -207,6 +208,40 @@ async function insertSearches(
   await trx.insertInto('searched_product').values(opened).execute();
 }
 
+/** A few products are sold in variants since the orders were placed: the first has the pieces the product had. */
+async function insertVariants(
+  trx: Trx,
+  { products }: DemoPlan,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { slug, title, inStock } of products) {
+    const product_id = idOf(ids, slug);
+    const rows = (DEMO_VARIANTS.get(title) ?? []).map((variant, position) => ({
+      product_id,
+      id: position + 1,
+      name: variant.name,
+      code: variant.code,
+      original_price_paisa: variant.price * 100,
+      in_stock: variant.inStock ?? inStock,
+      image: variant.image ?? null,
+      position,
+    }));
+    if (rows.length === 0) continue;
+    await trx.insertInto('product_variant').values(rows).execute();
+    const own = { product_id, variant_id: null, quantity: -inStock };
+    const moved = rows.map(({ id, in_stock }) => ({
+      product_id,
+      variant_id: id,
+      quantity: in_stock,
+    }));
+    const movements = [own, ...moved].filter(({ quantity }) => quantity !== 0);
+    await trx
+      .insertInto('stock_movement')
+      .values(movements.map((movement) => ({ ...movement, reason: 'edit' as const })))
+      .execute();
+  }
+}
+
 /** Writes all rows of the demo; the caller's transaction makes it all or nothing. */
 export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
   await addPlaces(trx);
@@ -221,6 +256,7 @@ export async function insertDemo(trx: Trx, plan: DemoPlan): Promise<void> {
     reason,
   }));
   await trx.insertInto('stock_movement').values(movements).execute();
+  await insertVariants(trx, plan, products);
   await trx
     .insertInto('order_counter')
     .values(countersOf(plan.orders.map(({ number }) => number)))

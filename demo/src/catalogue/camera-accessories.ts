@@ -32,7 +32,7 @@ export const CAMERA_ACCESSORIES: readonly ProductRow[] = [
   ],
   [
     'Dahua',
-    'DH-XVR1B04-I 4 Channel Penta-brid XVR',
+    'DH-XVR1B Penta-brid XVR',
     'recorder',
     4650,
     12,
@@ -42,7 +42,7 @@ export const CAMERA_ACCESSORIES: readonly ProductRow[] = [
     [0, 0.85],
     'f',
     '1 year brand warranty',
-    'Channels: 4 | Recording: 1080N, H.265+ | Disk: one, up to 6 TB | Signals: CVI, TVI, AHD, IP',
+    'Channels: 4, 8 or 16 | Recording: 1080N, H.265+ | Disk: one, up to 6 TB | Signals: CVI, TVI, AHD, IP',
   ],
   [
     'CP Plus',
@@ -130,7 +130,7 @@ export const CAMERA_ACCESSORIES: readonly ProductRow[] = [
   ],
   [
     'SanDisk',
-    'Ultra 64GB microSD Card',
+    'Ultra microSD Card',
     'memory-card',
     1250,
     16,
@@ -140,7 +140,7 @@ export const CAMERA_ACCESSORIES: readonly ProductRow[] = [
     [1, 1],
     'f',
     '5 years brand warranty',
-    'Capacity: 64 GB | Speed: 140 MB/s | Class: A1, U1 | With: SD adapter',
+    'Capacity: 64 to 512 GB | Speed: 140 MB/s | Class: A1, U1 | With: SD adapter',
   ],
   [
     'Samsung',
@@ -326,7 +326,7 @@ export const CAMERA_ACCESSORIES: readonly ProductRow[] = [
   ],
   [
     'TP-Link',
-    'CAT6 Patch Cord 5 m',
+    'CAT6 Patch Cord',
     'cable',
     550,
     10,
@@ -336,7 +336,7 @@ export const CAMERA_ACCESSORIES: readonly ProductRow[] = [
     [2, 1],
     '',
     '1 year shop warranty',
-    'Length: 5 m | Plugs: RJ45, moulded | Conductor: copper | Speed: 1 Gbit/s',
+    'Lengths: 1 to 10 m | Plugs: RJ45, moulded | Conductor: copper | Speed: 1 Gbit/s',
   ],
   [
     'CP Plus',

@@ -22,6 +22,7 @@ import * as searchKinds from './0027-search-kinds';
 import * as subcategories from './0028-subcategories';
 import * as searchedTerms from './0030-searched-terms';
 import * as variants from './0031-variants';
+import * as variantSearch from './0032-variant-search';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0028-subcategories': subcategories,
   '0030-searched-terms': searchedTerms,
   '0031-variants': variants,
+  '0032-variant-search': variantSearch,
 };

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../../testing/database/both-databases';
-import { createProduct, signedIn } from '../../../testing/factories';
+import { createProduct, createVariants, signedIn } from '../../../testing/factories';
 import type { TestApp } from '../../../testing/test-app';
 import { renewSearch } from './renew-search';
 import { understand } from './understand-search';
@@ -53,6 +53,24 @@ onBothDatabases((shop) => {
       expect(await found(typed)).toHaveLength(1);
     }
     expect(await found('dome indoor')).toEqual([]);
+  });
+
+  test('a product is found by the name and the code of its variants, and no longer by one that went', async () => {
+    const { db } = shop();
+    const { id } = await add('Recorder', { in_stock: 0 });
+    await createVariants(db, id, [
+      { name: 'Crimson edition', code: 'ZX-9000', price: 100 },
+      { name: 'Plain 64 GB', price: 90 },
+    ]);
+    for (const typed of ['crimson', 'zx-9000', 'zx9000', '64gb', '64 gb', 'recorder plain']) {
+      expect(await found(typed)).toEqual(['Recorder']);
+    }
+    // As products follow a brand's new name.
+    await db.updateTable('brand').set({ name: 'Yak' }).execute();
+    await renewSearch(db);
+    expect(await found('yak crimson')).toEqual(['Recorder']);
+    await db.deleteFrom('product_variant').where('id', '=', 1).execute();
+    expect(await found('crimson')).toEqual([]);
   });
 
   test('a beginning of few words is looked up as these words, of many as a beginning', async () => {

@@ -29,7 +29,8 @@ export function renewalStatement({ kind, id }: Renamed, afterId: number): Statem
       select id from product ${next} limit ${BATCH} for update
     ),
     worded as materialized (
-      select product.id, search_vector(title, brand.name, category.name, description) as words
+      select product.id, search_vector(title, brand.name, category.name, description)
+        || variant_vector(variants) as words
       from next join product using (id)
         join brand on brand.id = brand_id join category on category.id = category_id
     ),
