@@ -45,6 +45,7 @@ import { productBulkRoutes } from './modules/product/write/product-bulk.routes';
 import { productWriteRoutes } from './modules/product/write/product-write.routes';
 import { productRoutes } from './modules/product/product.routes';
 import { staffProductRoutes } from './modules/product/staff-product.routes';
+import { searchWordsRoutes } from './modules/search-words/search-words.routes';
 import { bannerRoutes } from './modules/site/banner.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
 import { mailRoutes } from './modules/site/mail.routes';
@@ -92,6 +93,7 @@ const modules = [
   staffProductRoutes,
   productWriteRoutes,
   productBulkRoutes,
+  searchWordsRoutes,
   siteRoutes,
   bannerRoutes,
   siteWriteRoutes,

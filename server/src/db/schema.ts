@@ -284,6 +284,7 @@ export interface Database extends ReleaseTables, SearchedTables {
     parent_id: number | null;
     /** Products of this category are of this kind where their title says nothing more exact. */
     category_id: number | null;
+    version: Generated<number>;
   };
   /** What people say for a kind, for other words of the catalogue, or (neither) to no purpose. */
   search_phrase: {
@@ -293,10 +294,12 @@ export interface Database extends ReleaseTables, SearchedTables {
     key: GeneratedAlways<string>;
     kind_id: number | null;
     finds: string | null;
+    /** Of one that finds other words or nothing; those of a kind follow the kind's. */
+    version: Generated<number>;
   };
   /** New names their products are not all found by yet; `all` follows a change of kinds or phrases. */
   search_renewal: {
-    kind: 'brand' | 'category' | 'all';
+    kind: 'brand' | 'category' | 'subcategory' | 'all';
     thing_id: number;
     /** Products up to this id are. */
     after_id: Generated<number>;

@@ -14,5 +14,6 @@ export * from './release-health';
 export * from './searched-term';
 export * from './release-work';
 export * from './schema';
+export * from './search-words';
 export * from './site';
 export * from './variant';

@@ -143,6 +143,12 @@ export const BANNER_FIELD_LENGTH = 120;
 export const SITE_FIELD_LENGTH = 200;
 /** Most categories, or brands of a category, one call puts into order. */
 export const MAX_NAMED_THINGS = 1000;
+/** Most kinds of things, phrases of one kind, and words that find other words or nothing. */
+export const MAX_SEARCH_KINDS = 500;
+export const MAX_PHRASES = 60;
+export const MAX_SEARCH_WORDS = 1000;
+/** Most characters of a kind's name and of a phrase. */
+export const SEARCH_WORD_LENGTHS = { name: 100, phrase: 60 } as const;
 
 /** What the activity log tells of. */
 export const ACTIVITY_KINDS = [
@@ -158,6 +164,8 @@ export const ACTIVITY_KINDS = [
   'poster',
   'settings',
   'notification',
+  'search-kind',
+  'search-word',
 ] as const;
 export const ACTIVITY_ACTIONS = ['add', 'change', 'delete', 'export'] as const;
 /** Shortest password of an account; what is in it is judged as well (D27). */

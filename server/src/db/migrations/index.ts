@@ -23,6 +23,7 @@ import * as subcategories from './0028-subcategories';
 import * as searchedTerms from './0030-searched-terms';
 import * as variants from './0031-variants';
 import * as variantSearch from './0032-variant-search';
+import * as searchWords from './0033-search-words';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0030-searched-terms': searchedTerms,
   '0031-variants': variants,
   '0032-variant-search': variantSearch,
+  '0033-search-words': searchWords,
 };

@@ -54,6 +54,9 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'send',
   ],
   notification: [],
+  // Of phrases those that went and those that came.
+  'search-kind': ['name', 'parent', 'category', 'phrases'],
+  'search-word': ['phrase', 'finds'],
 };
 
 function isGroup(value: unknown): value is Fields {

@@ -60,8 +60,9 @@ onBothDatabases((shop) => {
   /** Products whose words are not those of their names now. */
   const behind = async () => {
     const { rows } = await sql`select from product
-      join brand on brand.id = brand_id join category on category.id = category_id
-      where search <> search_vector(title, brand.name, category.name, description)
+      join brand on brand.id = brand_id join category on category.id = product.category_id
+      left join subcategory on subcategory.id = subcategory_id
+      where search <> search_vector(title, brand.name, category.name, subcategory.name, description)
     `.execute(shop().db);
     return rows.length;
   };

@@ -8,6 +8,7 @@ import {
 } from '../../http/errors/database-errors';
 import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
+import { beginRenewal } from '../product/search/renew-search';
 import { areSameThings } from '../same-things';
 import { thingName } from '../thing-name';
 import { lockNamed } from './category-write.repository';
@@ -64,7 +65,9 @@ export async function changeSubcategory(
     await recordActivity(trx, actor, { kind, action: 'change', id, name, ...change });
     return { id, name };
   });
-  return refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), changing);
+  const saved = await refusing(UNIQUE_VIOLATION, conflict(messages.categoryExists), changing);
+  await beginRenewal(db, { kind: 'subcategory', id });
+  return saved;
 }
 
 /** @throws DomainError 404, 409 `IN_USE` while a product has it */

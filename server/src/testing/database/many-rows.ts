@@ -46,7 +46,7 @@ const PRODUCTS = (count: number) => `
     n % 3 = 0, '1 year', made.description,
     '<p>' || repeat(made.description || ' ', 4) || '</p>', made.status, made.section, n % 11 = 0,
     timestamptz '2026-11-20 06:00+00' - make_interval(mins => n * 7),
-    search_vector(made.title, brand.name, category.name, made.description)
+    search_vector(made.title, brand.name, category.name, subcategory.name, made.description)
   from (
     select n, 'product-' || n as slug,
       ${one(TRAITS, 'n', 11)} || ' ' || ${one(KINDS, 'n', 17)} || ' '

@@ -8,6 +8,7 @@ export * from './product';
 export * from './release';
 export * from './release-health';
 export * from './searched-term';
+export * from './search-words';
 export * from './site';
 export * from './staff';
 export type * from './call';

@@ -9,6 +9,7 @@ import * as product from './product.shapes';
 import * as release from './release.shapes';
 import * as releaseHealth from './release-health.shapes';
 import * as searchedTerm from './searched-term.shapes';
+import * as searchWords from './search-words.shapes';
 import * as site from './site.shapes';
 import * as staff from './staff.shapes';
 import type { Call, CallShape } from './call';
@@ -24,6 +25,7 @@ const shapes = {
   ...release,
   ...releaseHealth,
   ...searchedTerm,
+  ...searchWords,
   ...site,
   ...staff,
 };

@@ -12,6 +12,8 @@ export const kinds: Record<ActivityKind, string> = {
   poster: 'pictures',
   settings: 'settings',
   notification: 'message',
+  'search-kind': 'kind of thing',
+  'search-word': 'search word',
 };
 export const actions: Record<ActivityAction, string> = {
   add: 'Added',

@@ -43,7 +43,7 @@ export const CAMERA_KINDS: readonly ReferenceKind[] = [
     name: 'Wi-Fi camera',
     below: 'Security camera',
     called:
-      'wifi camera, wi-fi camera, wireless camera, wifi cctv, wireless cctv, wifi cctv camera, wireless cctv camera, smart wifi camera, home security wifi camera, wifi bullet, wifi ptz, smart wifi pan and tilt, wifi pan and tilt camera, wifi cam, वाइफाइ क्यामेरा, वाइफाई क्यामेरा, वायरलेस क्यामेरा, internet camera, mobile camera, v380, v380 camera, p2p camera, web camera wifi',
+      'wifi camera, wi-fi camera, wireless camera, wifi cctv, wireless cctv, wifi cctv camera, wireless cctv camera, smart wifi camera, home security wifi camera, wifi bullet, wifi ptz, wifi cam, वाइफाइ क्यामेरा, वाइफाई क्यामेरा, वायरलेस क्यामेरा, internet camera, mobile camera, v380, v380 camera, p2p camera, web camera wifi',
   },
   {
     name: 'Camera set',

@@ -1,7 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import type { PublicProductsResponse, StaffProductsResponse } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../../testing/database/both-databases';
-import { createProduct, createVariants, signedIn } from '../../../testing/factories';
+import {
+  createProduct,
+  createSubcategories,
+  createVariants,
+  signedIn,
+} from '../../../testing/factories';
 import type { TestApp } from '../../../testing/test-app';
 import { renewSearch } from './renew-search';
 import { understand } from './understand-search';
@@ -192,6 +197,25 @@ onBothDatabases((shop) => {
     await db.deleteFrom('stock_movement').execute();
     await db.deleteFrom('product').execute();
     expect(await found('bullet')).toEqual([]);
+  });
+
+  test('the name of a subcategory is a word of its products, the new one too', async () => {
+    const { db } = shop();
+    const [parts] = await createSubcategories(db, 'Things', ['Gizmos']);
+    if (parts === undefined) throw new Error('there is no subcategory');
+    const { id } = await add('Dome', { subcategory_id: parts.id });
+    expect(await found('gizmos')).toEqual(['Dome']);
+    await db
+      .updateTable('subcategory')
+      .set({ name: 'Widgets 50%' })
+      .where('id', '=', parts.id)
+      .execute();
+    await renewSearch(db);
+    expect(await found('widgets')).toEqual(['Dome']);
+    expect(await found('50%')).toEqual(['Dome']);
+    expect(await found('gizmos')).toEqual([]);
+    await db.updateTable('product').set({ subcategory_id: null }).where('id', '=', id).execute();
+    expect(await found('widgets')).toEqual([]);
   });
 
   test('where nothing is found, words of what is on sale that resemble it and categories are offered', async () => {

@@ -21,6 +21,7 @@ function literally(typed: string, values: Values): string {
       (word) => ` and concat_ws(E'\\n', product.title,
         (select name from brand where id = product.brand_id),
         (select name from category where id = product.category_id),
+        (select name from subcategory where id = product.subcategory_id),
         product.description) ilike ${values.add(containing(word))}`,
     )
     .join('');

@@ -7,7 +7,7 @@ const BATCH = 15;
 
 interface Renamed {
   /** `all` has no id but 0. */
-  kind: 'brand' | 'category' | 'all';
+  kind: 'brand' | 'category' | 'subcategory' | 'all';
   id: number;
 }
 
@@ -29,10 +29,11 @@ export function renewalStatement({ kind, id }: Renamed, afterId: number): Statem
       select id from product ${next} limit ${BATCH} for update
     ),
     worded as materialized (
-      select product.id, search_vector(title, brand.name, category.name, description)
+      select product.id, search_vector(title, brand.name, category.name, subcategory.name, description)
         || variant_vector(variants) as words
       from next join product using (id)
-        join brand on brand.id = brand_id join category on category.id = category_id
+        join brand on brand.id = brand_id join category on category.id = product.category_id
+        left join subcategory on subcategory.id = subcategory_id
     ),
     written as (
       update product set search = words from worded

@@ -68,12 +68,18 @@ function mended(grams: readonly Gram[], meant: ReadonlyMap<string, string>): str
   return words.map(({ text }) => meant.get(text) ?? text).join(' ');
 }
 
-/** Finds out what is meant by what was typed, in one statement where every word is known, else in three. */
-export async function understand(db: Kysely<Database>, typed: string): Promise<Understood> {
+interface Divided {
+  /** What is known of the words, those nobody knows exchanged for those that were meant. */
+  grams: readonly Gram[];
+  units: readonly Unit[];
+}
+
+/** Divides what was typed, in one statement where every word is known, else in three. */
+async function divide(db: Kysely<Database>, typed: string): Promise<Divided> {
   const grams = await readKnown(db, typed);
   const units = unitsOf(grams);
   const lost = lostWords(units);
-  if (lost.length === 0) return meaningOf(units);
+  if (lost.length === 0) return { grams, units };
   const nears = await readNear(db, lost);
   const last = units.at(-1)?.text;
   const meant = new Map<string, string>();
@@ -86,5 +92,41 @@ export async function understand(db: Kysely<Database>, typed: string): Promise<U
     else if (!/\d/.test(word) || near.holding.length > 0) holding.set(word, near.holding);
   }
   const again = meant.size > 0 ? await readKnown(db, mended(grams, meant)) : grams;
-  return meaningOf(unitsOf(again, holding));
+  return { grams: again, units: unitsOf(again, holding) };
+}
+
+/** Finds out what is meant by what was typed. */
+export async function understand(db: Kysely<Database>, typed: string): Promise<Understood> {
+  return meaningOf((await divide(db, typed)).units);
+}
+
+/** Some typed words, one after the other, and what they are taken for. */
+interface ExplainedPart {
+  text: string;
+  kinds: number[];
+  finds: string[];
+  unknown: boolean;
+  ignored: boolean;
+}
+
+/** The same for people: what was read, and what each part of it is taken for. */
+export async function explainSearch(
+  db: Kysely<Database>,
+  typed: string,
+): Promise<{ read: string; parts: ExplainedPart[] }> {
+  const { grams, units } = await divide(db, typed);
+  const parts = units.map(({ first, length, kinds, terms, isIgnored }) => {
+    const words = grams.filter(
+      (gram) => gram.length === 1 && gram.first >= first && gram.first < first + length,
+    );
+    const own = grams.find((gram) => gram.first === first && gram.length === length);
+    return {
+      text: words.map(({ text }) => text).join(' '),
+      kinds,
+      finds: own?.meanings.flatMap(({ finds }) => finds?.join(' ') ?? []) ?? [],
+      unknown: terms.length === 0 && !isIgnored,
+      ignored: isIgnored && kinds.length === 0,
+    };
+  });
+  return { read: parts.map(({ text }) => text).join(' '), parts };
 }

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { invalid, type DomainError } from '../../errors/domain-error';
+import * as messages from './messages';
+import { countWords } from './search-words.repository';
+
+/** A search looks for phrases of so many words (`known-words`). */
+const MOST_WORDS = 4;
+
+const refusal = (path: string, message: string): DomainError => invalid(message, { path, message });
+
+/** Whether two phrases are the same to people. */
+export const isSamePhrase = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** @throws DomainError 400 for a phrase that stands twice, whatever the case */
+export function refuseTwice(phrases: readonly string[], path: string): void {
+  const second = phrases.find((phrase, at) =>
+    phrases.slice(0, at).some((before) => isSamePhrase(before, phrase)),
+  );
+  if (second !== undefined) throw refusal(path, messages.twice(second));
+}
+
+/** @throws DomainError 400 for a phrase no search could find: without a letter or digit, or too long */
+export async function refuseUseless(
+  db: Kysely<Database>,
+  phrases: readonly string[],
+  path: string,
+): Promise<void> {
+  for (const { phrase, words } of await countWords(db, phrases)) {
+    if (words === 0) throw refusal(path, messages.saysNothing(phrase));
+    if (words > MOST_WORDS) throw refusal(path, messages.tooManyWordsIn(phrase));
+  }
+}

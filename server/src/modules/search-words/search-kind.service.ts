@@ -1,0 +1,159 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  MAX_SEARCH_KINDS,
+  type AddSearchKindRequest,
+  type SearchKind,
+  type SearchKindRequest,
+  type User,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, invalid, notFound } from '../../errors/domain-error';
+import { recordActivity } from '../activity/record-activity';
+import { beginRenewal } from '../product/search/renew-search';
+import { thingName } from '../thing-name';
+import * as messages from './messages';
+import { refuseTwice, refuseUseless } from './phrase-rules';
+import * as writes from './search-kind.repository';
+import { holdCategory, lockSearchWords, readKinds } from './search-words.repository';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+const kind = 'search-kind';
+const refuse = (path: string, message: string) => invalid(message, { path, message });
+
+/** A kind and what is above it, from the bottom up. */
+function chainOf(kinds: readonly SearchKind[], id: number | null): SearchKind[] {
+  const found = kinds.find((each) => each.id === id);
+  if (found === undefined) return [];
+  return [
+    found,
+    ...chainOf(
+      kinds.filter((each) => each !== found),
+      found.parent_id,
+    ),
+  ];
+}
+
+/** Refuses what does not fit the other kinds; `id` is its own where it is there already. */
+function checkPlace(kinds: readonly SearchKind[], request: AddSearchKindRequest, id?: number) {
+  const { name, parent_id, category_id } = request;
+  const others = kinds.filter((each) => each.id !== id);
+  if (others.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
+    throw conflict(messages.kindExists);
+  }
+  const above = chainOf(kinds, parent_id);
+  if (parent_id !== null && above.length === 0) throw refuse('parent_id', messages.noSuchKind);
+  if (above.some((each) => each.id === id)) throw refuse('parent_id', messages.ownParent);
+  const usual = others.find((each) => category_id !== null && each.category_id === category_id);
+  if (usual) throw refuse('category_id', messages.categoryTaken(usual.name));
+}
+
+/** The fields the log compares; of phrases those the other does not have, for there may be many. */
+function fieldsOf(
+  request: AddSearchKindRequest,
+  kinds: readonly SearchKind[],
+  category: string | undefined,
+  other: readonly string[] = [],
+) {
+  return {
+    name: request.name,
+    parent: kinds.find(({ id }) => id === request.parent_id)?.name,
+    category,
+    phrases: request.phrases.filter((phrase) => !other.includes(phrase)),
+  };
+}
+
+/** Holds everything the change is checked against; the category first, as its deletion does. */
+async function hold(trx: Trx, categoryIds: readonly (number | null)[]) {
+  const names = new Map<number, string>();
+  for (const id of categoryIds) {
+    const name = id === null ? undefined : await holdCategory(trx, id);
+    if (id !== null && name === undefined) throw refuse('category_id', messages.noSuchCategory);
+    if (id !== null && name !== undefined) names.set(id, name);
+  }
+  await lockSearchWords(trx);
+  return { kinds: await readKinds(trx), nameOf: (id: number | null) => names.get(id ?? 0) };
+}
+
+/**
+ * Adds a kind; products are found by it a little later, when they are many (`renew-search`).
+ * @throws DomainError 400 with the field, 409 for a name that is taken, whatever its case
+ */
+export async function addKind(
+  db: Db,
+  actor: User,
+  given: AddSearchKindRequest,
+): Promise<SearchKind> {
+  const request = { ...given, name: thingName(given.name) };
+  refuseTwice(request.phrases, 'phrases');
+  await refuseUseless(db, request.phrases, 'phrases');
+  const added = await db.transaction().execute(async (trx) => {
+    const { kinds, nameOf } = await hold(trx, [request.category_id]);
+    if (kinds.length >= MAX_SEARCH_KINDS) throw conflict(messages.tooManyKinds);
+    checkPlace(kinds, request);
+    const id = await writes.insertKind(trx, request);
+    await writes.writePhrases(trx, id, [], request.phrases);
+    const after = fieldsOf(request, kinds, nameOf(request.category_id));
+    await recordActivity(trx, actor, { kind, action: 'add', id, name: request.name, after });
+    return { ...request, id, products: 0, version: 1 };
+  });
+  await beginRenewal(db, { kind: 'all', id: 0 });
+  return added;
+}
+
+/**
+ * Writes a kind and its phrases as they are given.
+ * @throws DomainError 404, 400 with the field, 409 for a name that is taken and for a `version` that is
+ * no longer current
+ */
+export async function changeKind(
+  db: Db,
+  actor: User,
+  id: number,
+  { version, ...given }: SearchKindRequest,
+): Promise<SearchKind> {
+  const request = { ...given, name: thingName(given.name) };
+  refuseTwice(request.phrases, 'phrases');
+  const changed = await db.transaction().execute(async (trx) => {
+    const { kinds, nameOf } = await hold(trx, [request.category_id]);
+    const before = kinds.find((each) => each.id === id);
+    if (before === undefined) throw notFound(messages.noSuchKind);
+    if (before.version !== version) throw conflict(messages.changedMeanwhile);
+    checkPlace(kinds, request, id);
+    const fresh = request.phrases.filter((phrase) => !before.phrases.includes(phrase));
+    // What was there may stay as it is.
+    await refuseUseless(trx, fresh, 'phrases');
+    const category =
+      before.category_id === null ? undefined : await holdCategory(trx, before.category_id);
+    await writes.updateKind(trx, id, request);
+    await writes.writePhrases(trx, id, before.phrases, request.phrases);
+    const { name } = request;
+    await recordActivity(trx, actor, {
+      kind,
+      action: 'change',
+      id,
+      name,
+      before: fieldsOf(before, kinds, category, request.phrases),
+      after: fieldsOf(request, kinds, nameOf(request.category_id), before.phrases),
+    });
+    return { ...before, ...request, version: version + 1 };
+  });
+  await beginRenewal(db, { kind: 'all', id: 0 });
+  return changed;
+}
+
+/**
+ * Takes a kind and its phrases away; the kinds below it move up to the one above.
+ * @throws DomainError 404
+ */
+export async function removeKind(db: Db, actor: User, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { kinds } = await hold(trx, []);
+    const before = kinds.find((each) => each.id === id);
+    if (before === undefined) throw notFound(messages.noSuchKind);
+    await writes.deleteKind(trx, id, before.parent_id);
+    await recordActivity(trx, actor, { kind, action: 'delete', id, name: before.name });
+  });
+  await beginRenewal(db, { kind: 'all', id: 0 });
+}

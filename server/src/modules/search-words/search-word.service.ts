@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  MAX_SEARCH_WORDS,
+  type AddSearchWordRequest,
+  type SearchWord,
+  type SearchWordRequest,
+  type User,
+} from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, notFound } from '../../errors/domain-error';
+import { recordActivity } from '../activity/record-activity';
+import { beginRenewal } from '../product/search/renew-search';
+import * as messages from './messages';
+import { isSamePhrase, refuseUseless } from './phrase-rules';
+import { lockSearchWords, readWords } from './search-words.repository';
+
+type Db = Kysely<Database>;
+
+const kind = 'search-word';
+
+async function refuseSenseless(db: Db, { phrase, finds }: AddSearchWordRequest): Promise<void> {
+  await refuseUseless(db, [phrase], 'phrase');
+  if (finds !== null) await refuseUseless(db, [finds], 'finds');
+}
+
+function refuseTaken(others: readonly SearchWord[], phrase: string): void {
+  if (others.some((each) => isSamePhrase(each.phrase, phrase))) throw conflict(messages.wordExists);
+}
+
+/** @throws DomainError 400 with the field, 409 for a phrase that is in the list, whatever its case */
+export async function addWord(
+  db: Db,
+  actor: User,
+  request: AddSearchWordRequest,
+): Promise<SearchWord> {
+  const { phrase, finds } = request;
+  await refuseSenseless(db, request);
+  const added = await db.transaction().execute(async (trx) => {
+    await lockSearchWords(trx);
+    const words = await readWords(trx);
+    if (words.length >= MAX_SEARCH_WORDS) throw conflict(messages.tooManyWords);
+    refuseTaken(words, phrase);
+    const word = await trx
+      .insertInto('search_phrase')
+      .values({ phrase, finds, kind_id: null })
+      .returning(['id', 'phrase', 'finds', 'version'])
+      .executeTakeFirstOrThrow();
+    const after = { finds };
+    await recordActivity(trx, actor, { kind, action: 'add', id: word.id, name: phrase, after });
+    return word;
+  });
+  await beginRenewal(db, { kind: 'all', id: 0 });
+  return added;
+}
+
+/** @throws DomainError 404, 400 with the field, 409 for a phrase of another and for an old `version` */
+export async function changeWord(
+  db: Db,
+  actor: User,
+  id: number,
+  { version, ...request }: SearchWordRequest,
+): Promise<SearchWord> {
+  const { phrase, finds } = request;
+  await refuseSenseless(db, request);
+  const changed = await db.transaction().execute(async (trx) => {
+    await lockSearchWords(trx);
+    const words = await readWords(trx);
+    const before = words.find((each) => each.id === id);
+    if (before === undefined) throw notFound(messages.noSuchWord);
+    if (before.version !== version) throw conflict(messages.changedMeanwhile);
+    refuseTaken(
+      words.filter((each) => each !== before),
+      phrase,
+    );
+    await trx
+      .updateTable('search_phrase')
+      .set({ phrase, finds, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    await recordActivity(trx, actor, {
+      kind,
+      action: 'change',
+      id,
+      name: phrase,
+      before: { phrase: before.phrase, finds: before.finds },
+      after: { phrase, finds },
+    });
+    return { id, phrase, finds, version: version + 1 };
+  });
+  await beginRenewal(db, { kind: 'all', id: 0 });
+  return changed;
+}
+
+/** @throws DomainError 404 */
+export async function removeWord(db: Db, actor: User, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockSearchWords(trx);
+    const word = (await readWords(trx)).find((each) => each.id === id);
+    if (word === undefined) throw notFound(messages.noSuchWord);
+    await trx.deleteFrom('search_phrase').where('id', '=', id).execute();
+    await recordActivity(trx, actor, { kind, action: 'delete', id, name: word.phrase });
+  });
+  await beginRenewal(db, { kind: 'all', id: 0 });
+}

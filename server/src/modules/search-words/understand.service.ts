@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { UnderstandResponse } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { listPublicProducts } from '../product/listing/product-list.repository';
+import { explainSearch } from '../product/search/understand-search';
+
+/** Products that are shown of what a search finds. */
+const SHOWN = 5;
+
+/** What a search is taken for, word by word, and what a shopper is shown for it. */
+export async function understandFor(
+  db: Kysely<Database>,
+  search: string,
+): Promise<UnderstandResponse> {
+  const { read, parts } = await explainSearch(db, search);
+  const ids = parts.flatMap(({ kinds }) => kinds);
+  const named =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('search_kind').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  const { products, total } = await listPublicProducts(db, { search, limit: SHOWN });
+  return {
+    read,
+    parts: parts.map(({ kinds, ...part }) => ({
+      ...part,
+      kinds: kinds.flatMap((id) => names.get(id) ?? []),
+    })),
+    products: products.map(({ id, slug, title }) => ({ id, slug, title })),
+    total,
+  };
+}
