@@ -110,7 +110,12 @@ const listings: [string, Statement, number][] = [
 ];
 
 /** As `understand` answers. */
-const meaning = (query: string, kinds: string | null = null) => ({ query, kinds, instead: [] });
+const meaning = (query: string, kinds: string | null = null) => ({
+  query,
+  kinds,
+  instead: [],
+  needs: null,
+});
 
 const found = (search: string, query: string) => listingStatement({}, { search }, meaning(query));
 

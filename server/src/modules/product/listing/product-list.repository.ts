@@ -47,6 +47,11 @@ async function runListing(db: Kysely<Database>, statement: Statement) {
 async function search(db: Kysely<Database>, scope: ListingScope, query: PublicProductQuery) {
   const understood = await understand(db, query.search ?? '');
   if (understood.query === null) return NOTHING;
+  if (understood.needs !== null) {
+    const meant = { ...understood, query: understood.needs };
+    const some = await runListing(db, listingStatement(scope, { ...query, limit: 1 }, meant));
+    if (some.min_paisa === null) return NOTHING;
+  }
   for (const meant of [understood.query, ...understood.instead]) {
     const found = await runListing(
       db,

@@ -258,6 +258,18 @@ onBothDatabases((shop) => {
       expect(await found('icebox')).toEqual(['Frostline 200']);
     });
 
+    test('a short name finds nothing where nothing of its kind is on sale', async () => {
+      await kind('Air conditioner', ['ac', 'air conditioner']);
+      await kind('Multimeter', ['multimeter']);
+      await add('Multimeter for AC and DC');
+      expect(await found('ac')).toEqual(['Multimeter for AC and DC']);
+      await add('Air conditioner', { status: 'pending' });
+      expect(await found('ac')).toEqual([]);
+      expect(await found('ac multimeter')).toEqual(['Multimeter for AC and DC']);
+      await add('Cool Air conditioner');
+      expect(await found('ac')).toEqual(['Cool Air conditioner', 'Multimeter for AC and DC']);
+    });
+
     test('what is sold out comes after what is not', async () => {
       await kind('Fan', ['fan']);
       await add('Fan', { in_stock: 0, is_popular: true });

@@ -44,6 +44,13 @@ describe('what a search means', () => {
     expect(meaning(gram(1, 'ac', { begun })).query).toBe("('ac' | 'acer')");
   });
 
+  test('a short name of a kind, alone, needs something of the kind', () => {
+    const ac = gram(1, 'ac', { meanings: [kind(4)] });
+    expect(meaning(ac).needs).toBe("('~4')");
+    expect(meaning(ac, gram(2, 'filter')).needs).toBeNull();
+    expect(meaning(gram(1, 'camera', { meanings: [kind(4)] })).needs).toBeNull();
+  });
+
   test('the last kind is wanted, or the last before what it is for', () => {
     const cctv = { meanings: [kind(1)] };
     const cable = { meanings: [kind(2)] };
@@ -66,6 +73,7 @@ describe('what a search means', () => {
       query: "('~9' | 'tv')",
       kinds: "('~9')",
       instead: ["('~9')"],
+      needs: null,
     });
   });
 

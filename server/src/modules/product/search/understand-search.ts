@@ -12,13 +12,18 @@ export interface Understood {
   kinds: string | null;
   /** Less exact searches, to be tried in turn where no product has everything. */
   instead: string[];
+  /** A short name of a kind stands in titles that mean something else: nothing, unless there is one of these. */
+  needs: string | null;
 }
 
 /** What finds nothing. */
-export const NOTHING: Understood = { query: null, kinds: null, instead: [] };
+export const NOTHING: Understood = { query: null, kinds: null, instead: [], needs: null };
 
 /** What follows these words is what the thing is for. */
 const BEFORE_PURPOSE = new Set(['for', 'with']);
+
+/** Most letters of a name that means something else where the shop has nothing of its kind: "AC/DC". */
+const SHORT = 3;
 
 /** A number with its unit: where the shop has none of it, the kind beside it is still worth showing. */
 const isMeasure = (word: string) => /^\d+[a-z]{0,4}$/.test(word) && word.length <= 7;
@@ -47,7 +52,13 @@ export function meaningOf(units: readonly Unit[]): Understood {
     kinds === null || (others.length === 0 && lost.length === 0)
       ? []
       : [...lessAndLess(kinds, others), kinds];
-  return { query: known.map(({ terms }) => any(terms)).join(' & '), kinds, instead };
+  const isShort = said.length === 1 && head !== undefined && head.text.length <= SHORT;
+  return {
+    query: known.map(({ terms }) => any(terms)).join(' & '),
+    kinds,
+    instead,
+    needs: isShort ? kinds : null,
+  };
 }
 
 /** The kind with all but one of the other words, then with any of them. */
@@ -122,8 +133,9 @@ export async function explainSearch(
     const own = grams.find((gram) => gram.first === first && gram.length === length);
     return {
       text: words.map(({ text }) => text).join(' '),
-      kinds,
-      finds: own?.meanings.flatMap(({ finds }) => finds?.join(' ') ?? []) ?? [],
+      // Two spellings of one phrase lead to the same.
+      kinds: [...new Set(kinds)],
+      finds: [...new Set(own?.meanings.flatMap(({ finds }) => finds?.join(' ') ?? []))],
       unknown: terms.length === 0 && !isIgnored,
       ignored: isIgnored && kinds.length === 0,
     };
