@@ -10,6 +10,7 @@ afterEach(forgetShops);
 const ADMIN_PAGES = [
   ['staff', patterns.staff],
   ['categories', patterns.categories],
+  ['search-words', patterns.searchWords],
   ['places', patterns.places],
   ['banners', patterns.banners],
   ['site-settings', patterns.siteSettings],

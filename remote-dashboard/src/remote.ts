@@ -36,6 +36,10 @@ export const remote: DescribedModule<typeof description> = {
       import('./categories/pages/categories/categories-page').then(
         (module) => module.CategoriesPage,
       ),
+    'search-words': () =>
+      import('./search-words/pages/search-words/search-words-page').then(
+        (module) => module.SearchWordsPage,
+      ),
     places: () => import('./places/pages/places/places-page').then((module) => module.PlacesPage),
     banners: () => import('./site/pages/banners/banners-page').then((module) => module.BannersPage),
     'site-settings': () =>

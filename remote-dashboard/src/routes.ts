@@ -16,6 +16,7 @@ export const description = {
     { path: patterns.profile, page: 'profile', layout: 'dashboard' },
     { path: patterns.staff, page: 'staff', layout: 'dashboard' },
     { path: patterns.categories, page: 'categories', layout: 'dashboard' },
+    { path: patterns.searchWords, page: 'search-words', layout: 'dashboard' },
     { path: patterns.places, page: 'places', layout: 'dashboard' },
     { path: patterns.banners, page: 'banners', layout: 'dashboard' },
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },

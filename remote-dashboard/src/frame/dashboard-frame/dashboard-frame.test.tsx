@@ -78,6 +78,7 @@ describe('the dashboard frame', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'Categories and brands',
+      'Search words',
       'Banners and posters',
       'Searches',
       'Districts and cities',

@@ -9,6 +9,7 @@ export const orderManagement = 'Order Management';
 export const notifications = 'Notifications';
 export const administration = 'Administration';
 export const categories = 'Categories and brands';
+export const searchWords = 'Search words';
 export const banners = 'Banners and posters';
 export const places = 'Districts and cities';
 export const staff = 'Staff';

@@ -1,0 +1,38 @@
+import { faultsOf } from '../shop/axe';
+import { signIn } from '../shop/staff';
+import { overflowOf } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+for (const width of [390, 1440]) {
+  test(`an administrator teaches the shop a word, and a shopper finds by it, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    const phrase = width === 390 ? 'zhilkane' : 'quobulb';
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/search-words');
+    await page.getByRole('searchbox', { name: 'Find a kind or phrase' }).fill('chim');
+    await page.getByRole('button', { name: 'Edit Bulb' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit Bulb' });
+    const phrases = dialog.getByRole('textbox', { name: /^Phrases/ });
+    await phrases.press('ControlOrMeta+End');
+    await phrases.pressSequentially(`, ${phrase}`);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(
+      page.getByRole('list', { name: 'Phrases of Bulb' }).getByText(phrase),
+    ).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Type as a shopper does' }).fill(`best ${phrase}`);
+    await expect(page.getByText('kind: Bulb')).toBeVisible();
+    await expect(page.getByText('left out', { exact: true }).first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+    await page.goto(`/search?q=${phrase}`);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/bulb/i);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { oneLine } from '@pasal/shared/domain';
+import { TextField, useDebounced } from '@pasal/shared/ui';
+import { useUnderstandSearchQuery } from '../../search-words-api';
+import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
+import { Refusal } from '../../../kit/admin-parts/refusal';
+import { TitledSection } from '../../../kit/admin-parts/titled-section';
+import { failureOf } from '../../../kit/failure';
+import * as messages from './messages';
+import { Understood } from './understood';
+
+/** Most characters of a search. */
+const LONGEST = 200;
+
+/** What a search is taken for: typed here, it shows what the words above do. */
+export function TryBox() {
+  const [text, setText] = useState('');
+  const [search] = useDebounced(oneLine(text));
+  const { currentData, error } = useUnderstandSearchQuery(
+    { query: { search } },
+    { skip: search === '', refetchOnMountOrArgChange: true },
+  );
+  const isLoading = search !== '' && currentData === undefined && error === undefined;
+  return (
+    <TitledSection title={messages.tryIt} lead={messages.tryHint}>
+      <TextField
+        label={messages.typed}
+        type="search"
+        value={text}
+        maxLength={LONGEST}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div role="status">
+        {isLoading && <Muted>{messages.loading}</Muted>}
+        {search !== '' && currentData && <Understood typed={search} answer={currentData} />}
+      </div>
+      <Refusal
+        text={
+          error === undefined || search === '' ? undefined : failureOf(error, messages.tryFailed)
+        }
+      />
+    </TitledSection>
+  );
+}

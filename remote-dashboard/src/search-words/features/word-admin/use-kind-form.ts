@@ -1,0 +1,33 @@
+import type { SearchKind } from '@pasal/shared/contracts';
+import { oneLine } from '@pasal/shared/domain';
+import { useAddSearchKindMutation, useChangeSearchKindMutation } from '../../search-words-api';
+import { useCallForm } from '../../../kit/call-form/use-call-form';
+import { phrasesIn } from '../../model/phrases-in';
+
+const idOf = (text: string) => (text === '' ? null : Number(text));
+
+/** The form of a kind: one call, over what was seen; without a kind it adds one. */
+export function useKindForm(kind: SearchKind | undefined, onDone: () => void) {
+  const [add] = useAddSearchKindMutation();
+  const [change] = useChangeSearchKindMutation();
+  return useCallForm({
+    start: {
+      name: kind?.name ?? '',
+      parent_id: String(kind?.parent_id ?? ''),
+      category_id: String(kind?.category_id ?? ''),
+      phrases: kind?.phrases.join(', ') ?? '',
+    },
+    call: ({ name, parent_id, category_id, phrases }) => {
+      const body = {
+        name: oneLine(name),
+        parent_id: idOf(parent_id),
+        category_id: idOf(category_id),
+        phrases: phrasesIn(phrases),
+      };
+      return kind
+        ? change({ params: { id: kind.id }, body: { ...body, version: kind.version } })
+        : add({ body });
+    },
+    onDone,
+  });
+}

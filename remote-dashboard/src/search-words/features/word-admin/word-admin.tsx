@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSearchWordsQuery } from '../../search-words-api';
+import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
+import { FourFaces } from '../../../kit/admin-parts/four-faces';
+import { KindSection } from './kind-section';
+import * as messages from './messages';
+import { TryBox } from './try-box';
+import * as s from './word-admin.styles';
+import { WordDialogs, type Chosen } from './word-dialogs';
+import { WordSection } from './word-section';
+
+/** Milliseconds between two looks at the counts while products follow a change. */
+const LOOK_AGAIN = 3000;
+
+/** Kinds of things with their phrases, other words, and a place to try what a search is taken for. */
+export function WordAdmin() {
+  const [isWaiting, setWaiting] = useState(false);
+  const { data, error, refetch } = useSearchWordsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isWaiting ? LOOK_AGAIN : 0,
+  });
+  const [chosen, setChosen] = useState<Chosen>();
+  if (data && data.renewing !== isWaiting) setWaiting(data.renewing);
+
+  return (
+    <FourFaces
+      data={data}
+      error={data === undefined ? error : undefined}
+      onRetry={() => void refetch()}
+      failed={messages.failed}
+      isEmpty={() => false}
+      empty={messages.noKinds}
+    >
+      {(shown) => (
+        <>
+          {shown.renewing && <Muted role="status">{messages.renewing}</Muted>}
+          <s.Columns>
+            <s.Place $area="try">
+              <TryBox />
+            </s.Place>
+            <s.Place $area="kinds">
+              <KindSection data={shown} onChoose={setChosen} />
+            </s.Place>
+            <s.Place $area="words">
+              <WordSection words={shown.words} onChoose={setChosen} />
+            </s.Place>
+          </s.Columns>
+          {chosen && (
+            <WordDialogs chosen={chosen} data={shown} onClose={() => setChosen(undefined)} />
+          )}
+        </>
+      )}
+    </FourFaces>
+  );
+}

@@ -1,0 +1,27 @@
+import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
+import * as calls from '@pasal/shared/contracts/calls';
+
+/** What people say for things, as their administrator has it. */
+const searchWordsApi = injectEndpoints({
+  endpoints: (build) => ({
+    searchWords: queryOf(build, calls.searchWords),
+    understandSearch: queryOf(build, calls.understandSearch),
+    addSearchKind: mutationOf(build, calls.addSearchKind),
+    changeSearchKind: mutationOf(build, calls.changeSearchKind),
+    deleteSearchKind: mutationOf(build, calls.deleteSearchKind),
+    addSearchWord: mutationOf(build, calls.addSearchWord),
+    changeSearchWord: mutationOf(build, calls.changeSearchWord),
+    deleteSearchWord: mutationOf(build, calls.deleteSearchWord),
+  }),
+});
+
+export const {
+  useAddSearchKindMutation,
+  useAddSearchWordMutation,
+  useChangeSearchKindMutation,
+  useChangeSearchWordMutation,
+  useDeleteSearchKindMutation,
+  useDeleteSearchWordMutation,
+  useSearchWordsQuery,
+  useUnderstandSearchQuery,
+} = searchWordsApi;
