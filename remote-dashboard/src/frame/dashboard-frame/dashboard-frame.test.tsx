@@ -79,8 +79,8 @@ describe('the dashboard frame', () => {
     ).toEqual([
       'Categories and brands',
       'Search words',
-      'Banners and posters',
       'Searches',
+      'Banners and posters',
       'Districts and cities',
       'Staff',
       'Site settings',

@@ -23,9 +23,9 @@ export const settingsEntries: readonly Entry[] = [
 /** Shown to administrators only (D25, D30). */
 export const adminEntries: readonly Entry[] = [
   { label: messages.categories, to: ownPaths.categories(), icon: icons.tag },
-  { label: messages.searchWords, to: ownPaths.searchWords(), icon: icons.search },
-  { label: messages.banners, to: ownPaths.banners(), icon: icons.image },
+  { label: messages.searchWords, to: ownPaths.searchWords(), icon: icons.edit },
   { label: messages.searches, to: ownPaths.searches(), icon: icons.search },
+  { label: messages.banners, to: ownPaths.banners(), icon: icons.image },
   { label: messages.places, to: ownPaths.places(), icon: icons.location },
   { label: messages.staff, to: ownPaths.staff(), icon: icons.users },
   { label: messages.siteSettings, to: ownPaths.siteSettings(), icon: icons.settings },

@@ -14,7 +14,8 @@ export const nothing = 'Found nothing';
 export const clicks = 'Opened';
 export const chosen = 'Opened most';
 export const advice =
-  'Shoppers look for these and find nothing. If you sell it, teach the shop the word, or use it in the product’s title or description.';
+  'Shoppers look for these and find nothing. If you sell it, use the word in the product’s title or description, or add it to the';
+export const searchWords = 'search words';
 
 /** What the table says of its rows. */
 export const table = {

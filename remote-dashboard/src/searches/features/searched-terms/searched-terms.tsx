@@ -1,7 +1,9 @@
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { Link } from '@pasal/shared/routing';
 import { icons } from '@pasal/shared/ui';
 import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
+import { ownPaths } from '../../../paths';
 import type { SearchesFilter } from '../../model/searches-address';
 import { useSearchedTermsQuery } from '../../searches-api';
 import * as messages from './messages';
@@ -24,7 +26,11 @@ export function SearchedTerms({ filter, onChange, onPageGone }: SearchedTermsPro
   return (
     <>
       <TermFilters filter={filter} onChange={onChange} />
-      {filter.nothing && <s.Advice>{messages.advice}</s.Advice>}
+      {filter.nothing && (
+        <s.Advice>
+          {messages.advice} <Link to={ownPaths.searchWords()}>{messages.searchWords}</Link>.
+        </s.Advice>
+      )}
       <ListPanel aria-label={messages.title}>
         <PagedTable
           texts={messages.table}

@@ -56,7 +56,10 @@ test('the list is narrowed to a period and to what found nothing, in the address
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 90 days');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Found nothing');
   expect(location()).toBe(`${patterns.searches}?days=90&nothing=true`);
-  expect(await screen.findByText(/teach the shop the word/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'search words' })).toHaveAttribute(
+    'href',
+    patterns.searchWords,
+  );
   expect(queryOf(server)).toMatchObject({ days: '90', nothing: 'true', page: '1' });
 });
 
