@@ -43,6 +43,7 @@ export const addProduct = {
   form: product.NewProductForm,
   status: 201,
   response: product.ProductSavedResponse,
+  errors: { CONFLICT: null },
 } as const satisfies CallShape;
 
 export const changeProduct = {
