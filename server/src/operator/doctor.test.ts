@@ -21,6 +21,16 @@ afterEach(() => rm(uploadsDir, { recursive: true, force: true }));
 /** What is broken, and the sentence that says so. */
 const CASES: readonly [string, RegExp][] = [
   [
+    `insert into search_kind (name) values ('Camera');
+      insert into search_phrase (phrase, kind_id) select 'camera', id from search_kind;
+      delete from search_renewal`,
+    /^Product 1 "Dome camera" is not found as the kind of thing it is; save any kind under Search words/,
+  ],
+  [
+    "insert into searched_term (day, term, visitors, nothing, clicks) values ('2020-01-01', 'old', 3, 0, 0)",
+    /^Searches are kept for longer than they should/,
+  ],
+  [
     'update product set in_stock = in_stock + 1',
     /^Product 1 "Dome camera" has 43 in stock, but its movements make 42\.$/,
   ],

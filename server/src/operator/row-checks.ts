@@ -1,4 +1,5 @@
 import type { RowCheck } from './row-check';
+import { SEARCH_CHECKS } from './search-checks';
 import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
 /** The invariants of the rows, whatever happened to the shop. */
@@ -12,6 +13,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
       group by product.id having coalesce(sum(stock_movement.quantity), 0) <> in_stock
       order by product.id`,
   },
+  ...SEARCH_CHECKS,
   ...VARIANT_CHECKS,
   {
     holds: 'every order has lines',
@@ -94,22 +96,6 @@ export const ROW_CHECKS: readonly RowCheck[] = [
         count(*)) as finding
       from outbox where state = 'waiting' and next_attempt_at < now() - interval '1 day'
       having count(*) > 0`,
-  },
-  {
-    holds: 'products are found by the names of their brand, category and kind',
-    query: `
-      select format('Products wait to be found by %s since %s; is a server running?',
-        case when kind = 'all' then 'new phrases' else format('the new name of %s %s', kind, thing_id) end,
-        to_char(asked_at, 'YYYY-MM-DD HH24:MI')) as finding
-      from search_renewal where asked_at < now() - interval '1 hour' order by asked_at`,
-  },
-  {
-    holds: 'searches are forgotten in time',
-    query: `
-      select 'Searches are kept for longer than they should; is a server running?' as finding
-      where exists (select from searched_term where day < current_date - 93)
-        or exists (select from search_window
-          where to_timestamp((number + 1) * 604800.0) < now() - interval '1 day')`,
   },
   {
     holds: 'sessions belong to someone',
