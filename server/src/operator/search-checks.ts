@@ -33,6 +33,7 @@ export const SEARCH_CHECKS: readonly RowCheck[] = [
     query: `
       select 'Searches are kept for longer than they should; is a server running?' as finding
       where exists (select from searched_term where day < current_date - 93)
+        or exists (select from searched_product where day < current_date - 93)
         or exists (select from search_window
           where to_timestamp((number + 1) * 604800.0) < now() - interval '1 day')`,
   },

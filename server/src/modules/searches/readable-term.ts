@@ -1,10 +1,9 @@
 /** Letters of the longest term that is kept; longer ones are texts that somebody has pasted. */
 const LONGEST = 60;
-/** So many digits are a phone, an order number or a card. */
-const TELLING_DIGITS = 7;
+/** So many digits with no letter between them are a phone, an order number or a card; models have letters. */
+const TELLING = /\p{Nd}(?:[\s.+()/-]*\p{Nd}){6,}/u;
 
 const isAddress = (text: string) => /@|:\/\/|www\./.test(text);
-const isNumber = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= TELLING_DIGITS;
 
 /**
  * A search as it is counted: in small letters, with single spaces. Null where nobody may read it: people type
@@ -13,5 +12,5 @@ const isNumber = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= TELL
 export function readableTerm(typed: string): string | null {
   const term = typed.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
   if (term.length < 2 || term.length > LONGEST) return null;
-  return isAddress(term) || isNumber(term) ? null : term;
+  return isAddress(term) || TELLING.test(term) ? null : term;
 }

@@ -66,6 +66,34 @@ async function publicId(db: Db, id: number | undefined): Promise<number | undefi
   return row?.id;
 }
 
+/** Whether all that is told is counted already: then nothing needs to be searched for. */
+async function isCounted(db: Db, { number, term, network, ids }: Told): Promise<boolean> {
+  const window = await db
+    .selectFrom('search_window')
+    .select('key')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (window === undefined) return false;
+  const rows = await db
+    .selectFrom('search_mark')
+    .select('product_id')
+    .where('number', '=', number)
+    .where('term', '=', markOf(window.key, 'term', term))
+    .where('visitor', '=', markOf(window.key, 'visitor', term, network))
+    .where('day', '=', today)
+    .where('product_id', 'in', ids)
+    .execute();
+  return rows.length === ids.length;
+}
+
+interface Told {
+  number: number;
+  term: string;
+  network: string;
+  /** 0 for the search itself, and what was chosen. */
+  ids: number[];
+}
+
 /**
  * Counts a search: each visitor once a day, and each product they chose. Visitors are told apart by their
  * network, of which a mark with the key of this week is kept, another one for each term.
@@ -79,8 +107,10 @@ export async function reportSearch(
   const term = readableTerm(q);
   if (term === null) return;
   const chosen = await publicId(db, product_id);
-  const { total } = await listPublicProducts(db, { search: term, limit: 1 });
   const number = weekOf(now);
+  const ids = chosen === undefined ? [0] : [0, chosen];
+  if (await isCounted(db, { number, term, network, ids })) return;
+  const { total } = await listPublicProducts(db, { search: term, limit: 1 });
   await db.transaction().execute(async (trx) => {
     const key = await holdKey(trx, number);
     const mark = markOf(key, 'term', term);
@@ -88,12 +118,7 @@ export async function reportSearch(
     const made = { number, term: mark, visitor, day: today, nothing: total === 0 };
     const added = await trx
       .insertInto('search_mark')
-      .values(
-        [0, ...(chosen === undefined ? [] : [chosen])].map((each) => ({
-          ...made,
-          product_id: each,
-        })),
-      )
+      .values(ids.map((each) => ({ ...made, product_id: each })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('product_id')
       .execute();
