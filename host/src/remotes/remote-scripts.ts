@@ -18,8 +18,9 @@ export class RemoteScripts {
   #givenUp = 0;
   /** Parts of the remote that are being loaded. */
   #parts = 0;
-  /** The script that failed last. */
+  /** The script that failed last, and its tries. */
   lastFailed: HTMLScriptElement | undefined;
+  #lastTries: Tries | undefined;
   readonly #limits: TimeLimits;
 
   constructor(limits: TimeLimits) {
@@ -50,6 +51,7 @@ export class RemoteScripts {
       own.failed += 1;
       this.#failures += 1;
       this.lastFailed = script;
+      this.#lastTries = own;
     };
     script.addEventListener('load', settle, { once: true });
     script.addEventListener('error', fail, { once: true });
@@ -57,16 +59,27 @@ export class RemoteScripts {
 
   async inTries<Value>(ask: () => Promise<Value>, isWorthIt: () => boolean): Promise<Value> {
     const givenUp = this.#givenUp;
-    for (let left = this.#limits.tries.length - 1; ; left -= 1) {
+    const failedBefore = new Map([...this.#byUrl.values()].map((each) => [each, each.failed]));
+    for (;;) {
       const before = this.#failures;
       try {
         return await ask();
       } catch (error) {
         // What failed for another reason would fail again.
         const isOfScript = this.#failures > before && this.#givenUp === givenUp;
-        if (left === 0 || !isOfScript || !isWorthIt()) throw error;
+        if (!isOfScript || !isWorthIt() || this.#isUsedUp(failedBefore)) throw error;
       }
     }
+  }
+
+  /**
+   * Whether the script that failed last has had all its tries. Those of one page are asked for together and
+   * fail one after the other: what one of them lost is not lost for the next.
+   */
+  #isUsedUp(failedBefore: ReadonlyMap<Tries, number>): boolean {
+    const last = this.#lastTries;
+    const failed = last ? last.failed - (failedBefore.get(last) ?? 0) : 0;
+    return failed >= this.#limits.tries.length;
   }
 
   async withinBudget<Value>(name: string, load: () => Promise<Value>): Promise<Value> {

@@ -122,3 +122,25 @@ test('what is no fault of a script is not tried again, nor is what is not worth 
   expect(end.is).toBe('no a.js');
   expect(asked).toHaveLength(1);
 });
+
+test('files of one page that fail one after the other have their tries each', async () => {
+  const files = ['a.js', 'b.js', 'c.js', 'd.js'];
+  const pending = new Map<string, Promise<string>>();
+  /** As webpack does: what is under way is waited for, what failed is asked for anew. */
+  const load = (file: string) => {
+    const loading = pending.get(file) ?? chunk(file)();
+    pending.set(file, loading);
+    loading.catch(() => pending.delete(file));
+    return loading;
+  };
+  const page = () => Promise.all(files.map(load)).then(() => 'page');
+  const end = follow(scripts.withinBudget('catalog', () => scripts.inTries('catalog', page)));
+  for (const script of asked.slice(0, files.length)) {
+    say('error', script);
+    await wait(0);
+  }
+  expect(addresses().slice(4)).toEqual(files.map((file) => `${file}?try=2`));
+  for (const script of asked.slice(4)) say('load', script);
+  await wait(0);
+  expect(end).toEqual({ is: 'page', after: 0 });
+});
