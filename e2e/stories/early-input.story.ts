@@ -1,11 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { awaitRendered } from '../shop/rendered';
-import { someProduct } from '../shop/storefront';
+import { awaitRendered, headOf } from '../shop/rendered';
+import { openWhole, someProduct } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 
 /** Opens a page as the server made it; its script only comes once what is answered is called. */
-async function openBefore(page: Page, at: string): Promise<() => void> {
+async function openBefore(
+  page: Page,
+  at: string,
+  open: () => Promise<unknown> = () => page.goto(at, { waitUntil: 'commit' }),
+): Promise<() => void> {
   await awaitRendered(page, at);
   const host = new EventEmitter();
   const held = once(host, 'let go');
@@ -13,7 +17,7 @@ async function openBefore(page: Page, at: string): Promise<() => void> {
     await held;
     await route.continue();
   });
-  await page.goto(at, { waitUntil: 'commit' });
+  await open();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   return () => void host.emit('let go');
 }
@@ -99,5 +103,27 @@ test('a filter and a sort, both chosen before the page works, apply both', async
   await expect(page).toHaveURL('/product-category/Electronics?brand=Samsung&sort=price_asc');
   await expect(main.getByRole('button', { name: 'Remove filter Samsung' })).toBeVisible();
   await expect(main.getByLabel('Sort by')).toHaveValue('price_asc');
+  expect(complaints).toEqual([]);
+});
+
+test('Back, pressed on a product before the page works, shows the list it came from', async ({
+  page,
+  complaints,
+}) => {
+  await openWhole(page, '/product-category/new_arrivals');
+  const card = page.getByRole('main').getByRole('article').first();
+  const link = card.getByRole('heading').getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Of a reloaded page Back is the page's own matter: the browser asks for no document.
+  const reload = () => page.reload({ waitUntil: 'commit' });
+  const letGo = await openBefore(page, new URL(page.url()).pathname, reload);
+  await page.goBack();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Arrivals' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^New Arrivals/);
+  expect(await headOf(page)).toEqual({ titles: 1, descriptions: 1, canonicals: 1 });
   expect(complaints).toEqual([]);
 });

@@ -16,8 +16,8 @@ const checkout: RemoteModule = {
 
 const nothing = () => undefined;
 
-/** The shop at the cart's address; `come` says when the remotes' modules do. */
-function openCart(come: Promise<unknown>) {
+/** The shop at the cart's address; `come` says when the remotes' modules do, `made` what the server has made. */
+function openCart(come: Promise<unknown>, made = '') {
   window.history.replaceState(null, '', '/cart');
   const fake = makeFakeRemotes(async (name) => {
     if (name !== 'checkout') throw new Error('away');
@@ -30,6 +30,7 @@ function openCart(come: Promise<unknown>) {
   }));
   const remotes = { ...fake, list: () => list };
   const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = made;
   const { store } = makeStore({ token: null, openStorage: browserStorage });
   const router = makeRouter(remotes);
   const shop = { store, remotes, router, shopName: 'Pasal', first: firstState() };
@@ -62,4 +63,19 @@ test('a page that takes longer has the shop around its place meanwhile', async (
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Loading'));
   come();
   expect(await screen.findByText('Nothing in the cart')).toBeInTheDocument();
+});
+
+test('a page of the server that is not taken over goes, and what the head says of it', async () => {
+  document.head.innerHTML = `<title>Dome Camera</title>
+    <meta name="description" content="Sees at night.">
+    <meta property="og:title" content="Dome Camera">
+    <link rel="canonical" href="https://pasal.example/product/dome">
+    <link rel="icon" href="/icon.svg">`;
+  const { shown } = openCart(Promise.resolve(), '<h1>Dome Camera</h1>');
+  await shown;
+  expect(await screen.findByText('Nothing in the cart')).toBeInTheDocument();
+  expect(screen.queryByText('Dome Camera')).toBeNull();
+  expect(document.head.querySelector('[rel=icon]')).not.toBeNull();
+  expect(document.head.querySelector('title, [name], [property], [rel=canonical]')).toBeNull();
+  document.head.replaceChildren();
 });

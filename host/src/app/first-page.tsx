@@ -14,6 +14,9 @@ import { ShopApp, type ShopAppProps } from './shop-app';
 /** Milliseconds the first page may take before the shop is shown around its place: nobody notices less. */
 const AT_ONCE = 100;
 
+/** What the server says in the head of one page; another page says its own. */
+const HEAD = 'title, [name=description], [name=robots], [property^="og:"], [rel=canonical]';
+
 type Router = Pick<ReturnType<typeof makeRouter>, 'state'>;
 
 interface ShownPage extends Part {
@@ -74,5 +77,6 @@ export async function showFirst(root: Element, shop: ShopAppProps): Promise<void
   await loadAhead(remotes, shownPages(remotes, router), AT_ONCE);
   // What was done to a page of the server's was done to something that goes.
   window.pasalEarly?.stop();
+  if (root.hasChildNodes()) for (const part of document.head.querySelectorAll(HEAD)) part.remove();
   createRoot(root, pageErrors(remotes.health)).render(<ShopApp {...shop} />);
 }

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import type { Store } from 'redux';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { ShopName, type ShellState } from '@pasal/shared/shell';
 import { GlobalStyle } from '@pasal/shared/theme';
 import type { Remotes } from '../remotes/remotes';
 import { RemotesContext } from '../remotes/remotes-context';
 import { FirstState } from '../store/first-state-provider';
 import type { makeRouter } from './router';
+import { ShopRouter } from './shop-router';
 import { Toasts } from './toasts';
 
 export interface ShopAppProps {
@@ -29,7 +29,7 @@ export function ShopApp({ store, remotes, router, shopName, first }: ShopAppProp
           <RemotesContext value={remotes}>
             <GlobalStyle />
             <ShopName value={shopName}>
-              <RouterProvider router={router} />
+              <ShopRouter router={router} />
             </ShopName>
             <Toasts />
           </RemotesContext>

@@ -53,6 +53,12 @@ async function hasOwnPage(address: string): Promise<boolean> {
   );
 }
 
+/** Whether the document is still the one of this address: Back may lead away from it before anything answers. */
+function isFirstAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const { address = pathname + search } = window.pasalEarly ?? {};
+  return address === pathname + search;
+}
+
 async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
@@ -72,7 +78,8 @@ async function start(page: Document, health: Health): Promise<void> {
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
   // Where a remote is not known the browser makes another page than the server.
-  if (isRendered && canTakeOver && first.isWhole) takeOver(root, shop);
+  if (isRendered && canTakeOver && first.isWhole && isFirstAddress(router.state.location))
+    takeOver(root, shop);
   else await showFirst(root, shop);
   startPrefetch({ store, remotes, router });
   watchHealth(remotes, router);

@@ -36,6 +36,13 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
+test('the address of the page the server has made stays known when another one follows', () => {
+  const { pathname, search } = window.location;
+  window.history.pushState(null, '', '/product/a-lock?variant=2');
+  expect(window.pasalEarly?.address).toBe(pathname + search);
+  window.history.back();
+});
+
 const done = () => window.pasalEarly?.done;
 
 describe('what is done before the page answers', () => {

@@ -7,6 +7,7 @@ import type { EarlyInput } from './early-input';
  */
 export function keepEarly(target: Window, onFirst: () => void): void {
   const done: EarlyInput['done'] = [];
+  const { pathname, search } = target.location;
 
   function keepPress(event: Event) {
     const button = (event.target as Element).closest<HTMLElement>('button');
@@ -36,6 +37,7 @@ export function keepEarly(target: Window, onFirst: () => void): void {
     target.addEventListener(kind, onFirst, { capture: true, once: true, passive: true });
   }
   target.pasalEarly = {
+    address: pathname + search,
     done,
     stop() {
       for (const [kind, keep] of Object.entries(kept)) target.removeEventListener(kind, keep, true);
