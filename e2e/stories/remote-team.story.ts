@@ -71,6 +71,7 @@ test('every command of the guide for teams, from an empty folder to a live page 
       // What was uploaded last and nobody gets.
       await expect(title(page)).toHaveText('Offers of the week');
       await page.getByRole('link', { name: 'End preview' }).click();
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
       await page.goto('/offers');
       await expect(title(page)).toHaveText('Offers');
     },

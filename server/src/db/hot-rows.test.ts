@@ -1,6 +1,10 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { NewOrdersResponse, PlaceOrderResponse } from '@pasal/shared/contracts';
+import {
+  ATTRIBUTE_KINDS,
+  type NewOrdersResponse,
+  type PlaceOrderResponse,
+} from '@pasal/shared/contracts';
 import { findNewOrders } from '../modules/order/new-orders.repository';
 import { exportBatch } from '../modules/order/order-export.repository';
 import { orderListing } from '../modules/order/order-list.repository';
@@ -8,6 +12,7 @@ import { findOrder, findTrackedOrder } from '../modules/order/order.repository';
 import { chartsStatement, type ChartsRow } from '../modules/overview/charts.repository';
 import { overviewStatement, type Counts } from '../modules/overview/overview.repository';
 import { namedStatement, type Named } from '../modules/product/listing/listing-scope';
+import type { FactCounts } from '../modules/product/listing/fact-facets';
 import { listingStatement, type Summary } from '../modules/product/listing/product-list.repository';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
 import { understand } from '../modules/product/search/understand-search';
@@ -15,6 +20,7 @@ import { findProducts, productBySlug } from '../modules/product/product.reposito
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../testing/factories';
 import {
+  oneOf,
   ORDER,
   orderWithHistory,
   productRow,
@@ -62,6 +68,16 @@ const named = shapeOf<Named>()(
     narrowed_parent: orNull(whole),
   }),
 );
+const factCounts = shapeOf<FactCounts>()(
+  Type.Object({
+    key: words,
+    name: words,
+    kind: oneOf(ATTRIBUTE_KINDS),
+    unit: orNull(words),
+    choices: Type.Array(words),
+    values: Type.Array(Type.Object({ value: words, total: whole })),
+  }),
+);
 const summary = shapeOf<Summary>()(
   Type.Object({
     id: Type.Null(),
@@ -69,6 +85,7 @@ const summary = shapeOf<Summary>()(
     min_paisa: orNull(whole),
     max_paisa: orNull(whole),
     brands: Type.Array(Type.Object({ name: words, total: whole })),
+    fact_counts: Type.Unsafe<FactCounts[]>(Type.Array(factCounts)),
   }),
 );
 const withTotal = (shape: TSchema) => Type.Intersect([shape, Type.Object({ total: whole })]);

@@ -3,7 +3,9 @@ import type {
   ActivityAction,
   ActivityChange,
   ActivityKind,
+  AttributeKind,
   DeliveryType,
+  FactValue,
   NotificationAudience,
   NotificationChannel,
   NotificationKind,
@@ -123,6 +125,8 @@ export interface Database extends ReleaseTables, SearchedTables {
     images: JSONColumnType<string[]>;
     /** Follows from the rows of `product_variant`, as stock and prices then do; kept by the database. */
     variants: JSONColumnType<StoredVariant[], undefined, undefined>;
+    /** What is told of it by key; what its category does not ask for waits unseen. */
+    facts: JSONColumnType<Record<string, FactValue>, string | undefined>;
     /** The highest id a variant ever had. */
     last_variant_id: Generated<number>;
     created_at: Generated<Date>;
@@ -135,6 +139,19 @@ export interface Database extends ReleaseTables, SearchedTables {
     /** Words of title (A), brand (B), category (C) and description (D), kept by a trigger. */
     search: Generated<string>;
   };
+  /** What a category asks of its products. */
+  category_attribute: {
+    category_id: number;
+    key: string;
+    name: string;
+    kind: AttributeKind;
+    unit: string | null;
+    choices: string[];
+    filterable: boolean;
+    position: number;
+  };
+  /** How many products on sale of a category or subcategory have a value; kept by triggers. */
+  fact_tally: { scope: string; key: string; value: unknown; total: number };
   /** What is bought of a product that has any. */
   product_variant: {
     product_id: number;

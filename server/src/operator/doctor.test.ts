@@ -75,6 +75,10 @@ const CASES: readonly [string, RegExp][] = [
     /^Product 1 "Dome camera" does not have the variants, stock or price that its variants make\.$/,
   ],
   [
+    `insert into fact_tally (scope, key, value, total) values ('category 1', 'shape', '"Dome"', 2)`,
+    /^category 1: 0 products have shape "Dome", but 2 are counted\.$/,
+  ],
+  [
     `update order_item set variant_id = 1 where order_id = 1;
      insert into product_variant (product_id, id, name, original_price_paisa, in_stock)
      values (1, 1, 'Big', 100, 3)`,

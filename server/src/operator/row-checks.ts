@@ -1,4 +1,5 @@
 import type { RowCheck } from './row-check';
+import { FACT_CHECKS } from './fact-checks';
 import { SEARCH_CHECKS } from './search-checks';
 import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
@@ -15,6 +16,7 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   },
   ...SEARCH_CHECKS,
   ...VARIANT_CHECKS,
+  ...FACT_CHECKS,
   {
     holds: 'every order has lines',
     query: `

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema, type TUnsafe } from '@sinclair/typebox';
 import {
+  ATTRIBUTE_KINDS,
   DELIVERY_TYPES,
   ORDER_SOURCES,
   ORDER_STATUSES,
@@ -21,7 +22,7 @@ export const shapeOf =
 const Words = Type.String();
 const Whole = Type.Integer();
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<Values[number]>;
 
 const history = Type.Object({
@@ -76,6 +77,13 @@ const variant = Type.Object({
   in_stock: Whole,
   image: orNull(Whole),
 });
+const fact = Type.Object({
+  key: Words,
+  name: Words,
+  kind: oneOf(ATTRIBUTE_KINDS),
+  unit: orNull(Words),
+  value: Type.Union([Type.Number(), Words, Type.Boolean()]),
+});
 const product = {
   id: Whole,
   slug: Words,
@@ -95,6 +103,7 @@ const product = {
   description: Words,
   section: orNull(oneOf(SECTIONS)),
   additional_description: Type.Optional(Words),
+  facts: Type.Optional(Type.Array(fact)),
 };
 const staffProduct = {
   ...product,

@@ -3,6 +3,7 @@ export * from './auth';
 export * from './branch';
 export * from './category';
 export * from './error';
+export * from './fact';
 export * from './limits';
 export * from './notification';
 export * from './order';

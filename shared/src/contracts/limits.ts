@@ -48,6 +48,15 @@ export const CHART_PERIODS = [7, 30, 90] as const;
 export const CHART_LIST_LENGTH = 8;
 /** Most new orders the notice of the order list counts. */
 export const MAX_NEW_ORDERS = 100;
+/** What can be told of a product: a number with its unit, one of several words, yes or no, any text. */
+export const ATTRIBUTE_KINDS = ['number', 'choice', 'yes_no', 'text'] as const;
+/** Most things a category may ask of its products, and most words to choose from. */
+export const MAX_ATTRIBUTES = 40;
+export const MAX_CHOICES = 50;
+/** Most characters of what is asked and of what is told. */
+export const ATTRIBUTE_LENGTHS = { key: 40, name: 60, unit: 20, value: 200 } as const;
+/** Most values a visitor may choose in all. */
+export const MAX_CHOSEN_FACTS = 50;
 /** Most variants of one product. */
 export const MAX_VARIANTS = 100;
 /** Most characters a text of a variant may have. */

@@ -1,5 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { Fact, FactFacet, FactsWrite } from './fact';
 import {
+  ATTRIBUTE_LENGTHS,
+  MAX_CHOSEN_FACTS,
   MAX_PAGE_SIZE,
   MAX_PRICE,
   MAX_STOCK,
@@ -35,13 +38,15 @@ export const Product = Type.Object({
   description: Type.String(),
   /** HTML; lists leave it out. */
   additional_description: Type.Optional(Type.String()),
+  /** What its category asks for and is known; lists by id have it too, others leave it out (D65). */
+  facts: Type.Optional(Type.Array(Fact)),
   section: Nullable(OneOf(SECTIONS)),
   is_popular: Type.Boolean(),
 });
 export type Product = Static<typeof Product>;
 
 /** What only a product's own page shows of it. */
-const PAGE_TEXTS = ['subcategory', 'warranty', 'description'] as const;
+const PAGE_TEXTS = ['subcategory', 'warranty', 'description', 'facts'] as const;
 
 /** A product as a card shows it. */
 export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
@@ -89,6 +94,16 @@ export const PublicProductQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
+  /** `key:value` or, of a number, `key:from..to`; may repeat. Of one key any will do, of several all must fit. */
+  fact: Type.Optional(
+    Type.Array(Type.String({ maxLength: ATTRIBUTE_LENGTHS.key + ATTRIBUTE_LENGTHS.value + 1 }), {
+      maxItems: MAX_CHOSEN_FACTS,
+    }),
+  ),
+  /** Only what is in stock. */
+  available: Type.Optional(OneOf(['1'])),
+  /** Only what has a discount. */
+  discounted: Type.Optional(OneOf(['1'])),
   sort: Type.Optional(OneOf(PRODUCT_SORTS)),
   /** `card`: each product as a list shows it, half as long. */
   view: Type.Optional(OneOf(PRODUCT_VIEWS)),
@@ -100,6 +115,8 @@ export type PublicProductQuery = Static<typeof PublicProductQuery>;
 export const Facets = Type.Object({
   brands: Type.Array(Type.Object({ name: Type.String(), total: Type.Integer() })),
   price: Type.Object({ min: Rupees, max: Rupees }),
+  /** Of one category: what its products can be told apart by, each counted within all other filters. */
+  facts: Type.Optional(Type.Array(FactFacet)),
 });
 export type Facets = Static<typeof Facets>;
 
@@ -178,6 +195,8 @@ export const ProductWrite = Type.Object({
   fast_delivery: Type.Optional(Type.Boolean()),
   is_popular: Type.Optional(Type.Boolean()),
   status: Type.Optional(OneOf(PRODUCT_STATUSES)),
+  /** What is told of it, for the category's attributes. */
+  facts: Type.Optional(FactsWrite),
   /** All variants in their order; one that is left out goes. */
   variants: Type.Optional(Type.Array(VariantWrite, { maxItems: MAX_VARIANTS })),
 });
@@ -192,6 +211,7 @@ export type PlainProductField = Exclude<
   | 'original_price'
   | 'discount_percentage'
   | 'in_stock'
+  | 'facts'
   | 'variants'
 >;
 
@@ -215,7 +235,7 @@ const OwnPath = Type.Optional(
   Type.String({ description: "unchanged picture of this slot: the product's own current path" }),
 );
 
-/** POST /product, as `multipart/form-data`; `variants` is JSON. */
+/** POST /product, as `multipart/form-data`; `facts` and `variants` are JSON. */
 export const NewProductForm = Type.Composite([
   ProductWrite,
   Type.Object({

@@ -52,7 +52,7 @@ const sort = (value: string): Done[number] => ({
 });
 
 const stop = jest.fn();
-const replay = (...done: Done) => replayEarly({ done, stop });
+const replay = (...done: Done) => replayEarly({ address: '/', done, stop });
 const isShown = (change: Partial<typeof START>) =>
   waitFor(() =>
     expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({

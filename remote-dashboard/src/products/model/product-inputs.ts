@@ -9,7 +9,7 @@ interface ProductInput {
   hint?: string;
 }
 
-/** What the form asks for: every field that may be written, in the order of the form; variants have a part of their own. */
+/** What the form asks for: every field that may be written, in the order of the form; facts and variants have parts of their own. */
 export const PRODUCT_INPUTS = {
   title: { label: 'Title', kind: 'own', required: true },
   category: { label: 'Category', kind: 'own', required: true },
@@ -34,7 +34,7 @@ export const PRODUCT_INPUTS = {
     hint: 'First wherever a list is sorted by Featured. Popular Items on the home page go by the section.',
   },
   fast_delivery: { label: 'Fast Delivery', kind: 'box' },
-} as const satisfies Record<Exclude<keyof ProductWrite, 'variants'>, ProductInput>;
+} as const satisfies Record<Exclude<keyof ProductWrite, 'facts' | 'variants'>, ProductInput>;
 
 type Inputs = typeof PRODUCT_INPUTS;
 export type InputName = keyof Inputs;

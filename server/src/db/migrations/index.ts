@@ -24,6 +24,7 @@ import * as searchedTerms from './0030-searched-terms';
 import * as variants from './0031-variants';
 import * as variantSearch from './0032-variant-search';
 import * as searchWords from './0033-search-words';
+import * as facts from './0034-facts';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0031-variants': variants,
   '0032-variant-search': variantSearch,
   '0033-search-words': searchWords,
+  '0034-facts': facts,
 };

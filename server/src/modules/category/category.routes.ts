@@ -1,6 +1,8 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
+import { listAttributes } from './attribute.repository';
+import { changeAttributes } from './attribute.service';
 import { listCategories, listManaged, listNames } from './category.repository';
 import * as categories from './category.service';
 import * as messages from './messages';
@@ -31,6 +33,13 @@ export const categoryRoutes: Routes = (app, { db }) => {
   serve(app, calls.changeCategoryBrands, async ({ params, body, staff }) => {
     await categories.changeBrands(db, staff, params.id, body);
     return { message: messages.categoryBrandsSaved };
+  });
+
+  serve(app, calls.categoryAttributes, () => listAttributes(db));
+
+  serve(app, calls.changeCategoryAttributes, async ({ params, body, staff }) => {
+    await changeAttributes(db, staff, params.id, body);
+    return { message: messages.attributesSaved };
   });
 
   serve(app, calls.deleteCategory, async ({ params, staff }) => {

@@ -79,8 +79,15 @@ onBothDatabases((shop) => {
         brand: 'Acme',
         category: 'Gadgets',
       });
-      const { available: _some, low_stock: _low, variants: _chosen, images, ...columns } = like;
-      const text = { images: JSON.stringify(images) };
+      const {
+        available: _some,
+        low_stock: _low,
+        variants: _chosen,
+        images,
+        facts,
+        ...columns
+      } = like;
+      const text = { images: JSON.stringify(images), facts: JSON.stringify(facts) };
       const rows = Array.from({ length: MANY - 1 }, (_none, at) => ({
         ...columns,
         ...text,

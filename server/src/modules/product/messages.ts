@@ -64,3 +64,9 @@ export const rowTwice = 'Another row changes this product already.';
 export const noSuchVariant =
   'The product has no such variant. Add a new one with the product form.';
 export const wrong = 'This cannot be read.';
+export const noSuchFact = (key: string) => `The category does not ask for "${key}".`;
+export const factIsNumber = (name: string) => `${name} is a number, written without its unit.`;
+export const factIsYesOrNo = (name: string) => `${name} is yes or no.`;
+export const factIsText = (name: string) => `${name} is a text.`;
+export const factIsChoice = (name: string, choices: readonly string[]) =>
+  `${name} is one of ${choices.join(', ')}.`;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { StaffProduct, User, Variant } from '@pasal/shared/contracts';
-import { formatRupees } from '@pasal/shared/domain';
+import { factText, formatRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { recordActivity } from '../activity/record-activity';
 import { presentStaffProduct } from './product.presenter';
@@ -27,7 +27,8 @@ function fieldsOf({
   ...fields
 }: StaffProduct) {
   const variants = Object.fromEntries(fields.variants.map((each) => [each.name, wordsOf(each)]));
-  return { ...fields, variants };
+  const facts = Object.fromEntries((fields.facts ?? []).map((each) => [each.name, factText(each)]));
+  return { ...fields, variants, facts };
 }
 
 /** The product as the log and the list know it, inside the transaction that changes it. */

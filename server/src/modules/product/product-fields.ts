@@ -105,6 +105,10 @@ const OTHER_FIELDS = {
   },
   discount_percentage: { read: whole, cell: 'A whole number from 0 to 99.' },
   in_stock: { read: whole, cell: `Whole pieces, from 0 to ${MAX_STOCK}.` },
+  facts: {
+    read: json,
+    cell: 'What the category asks for, by its keys, as JSON: {"channels": 8}. What is left out stays.',
+  },
   variants: { read: json },
   in_stock_seen: { read: whole, cell: 'Whole pieces, as they were exported.' },
   version: { read: whole, cell: 'A whole number, as it was exported.' },

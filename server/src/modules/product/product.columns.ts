@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Fact } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, type FieldSeenBy } from './product-fields';
 
@@ -32,6 +33,8 @@ export interface ProductRow
   brand: string;
   category: string;
   subcategory: string | null;
+  /** Where one product is read; the lists of visitors leave them out. */
+  facts?: Fact[];
 }
 
 export interface StaffProductRow
@@ -49,6 +52,9 @@ export const NAME_COLUMNS =
 
 /** What staff see beside it. */
 export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
+
+/** What is told of a product, in the words of its category. */
+export const FACTS_COLUMN = 'facts_of(product.category_id, product.facts) as facts';
 
 export const NAME_TABLES = `
   join brand on brand.id = product.brand_id

@@ -34,6 +34,7 @@ export function presentProduct(row: ProductRow): Product {
   const own = Object.assign(presentCard(row), { subcategory: row.subcategory });
   const product: Product = withFields(own, row, LISTED_FIELDS);
   const { additional_description } = row;
+  if (row.facts !== undefined) product.facts = row.facts;
   if (additional_description !== undefined) product.additional_description = additional_description;
   return product;
 }

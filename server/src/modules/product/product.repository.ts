@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Fact } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '../../db/statement';
 import {
+  FACTS_COLUMN,
   LISTED_COLUMNS,
   NAME_COLUMNS,
   NAME_TABLES,
@@ -10,7 +12,8 @@ import {
 } from './product.columns';
 
 const FIND = `
-  select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, product.additional_description
+  select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, ${FACTS_COLUMN},
+    product.additional_description
   from product ${NAME_TABLES}`;
 const FIND_BY_ID = `${FIND} where product.id = $1`;
 const FIND_BY_IDS = `${FIND} where product.id = any($1::integer[])`;
@@ -27,6 +30,13 @@ export async function findProduct(db: Kysely<Database>, id: number) {
 
 export function findProducts(db: Kysely<Database>, ids: readonly number[]) {
   return runStatement<StaffProductRow>(db, { text: FIND_BY_IDS, values: [ids] });
+}
+
+/** What is told of products, by their ids. */
+export async function factsOf(db: Kysely<Database>, ids: readonly number[]) {
+  const text = `select id, ${FACTS_COLUMN} from product where id = any($1::integer[])`;
+  const rows = await runStatement<{ id: number; facts: Fact[] }>(db, { text, values: [ids] });
+  return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 
 /** Whatever its status; who may see it is the caller's to decide. */

@@ -2,8 +2,10 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
+import { factFacets } from './listing/fact-facets';
 import { listPublicProducts } from './listing/product-list.repository';
 import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
+import { factsOf } from './product.repository';
 import { readProductBySlug } from './product.service';
 import { isBlank } from './search/product-search';
 import { suggestionsFor } from './search/search-suggestions';
@@ -13,13 +15,20 @@ export const productRoutes: Routes = (app, { db }) => {
   serve(app, calls.publicProducts, async ({ query }) => {
     const list = await listPublicProducts(db, query);
     const { search } = query;
+    const isOfIds = query.id !== undefined && query.view !== 'card';
+    const facts = isOfIds ? await factsOf(db, query.id ?? []) : undefined;
     const isInVain = list.total === 0 && search !== undefined && !isBlank(search);
     return {
-      products: list.products.map(query.view === 'card' ? presentCard : presentProduct),
+      products: list.products.map((row) =>
+        query.view === 'card'
+          ? presentCard(row)
+          : presentProduct({ ...row, facts: facts?.get(row.id) }),
+      ),
       total: list.total,
       facets: {
         brands: list.brands,
         price: { min: toRupees(list.min_paisa ?? 0), max: toRupees(list.max_paisa ?? 0) },
+        ...(list.fact_counts.length > 0 && { facts: factFacets(list.fact_counts) }),
       },
       ...(isInVain && { suggestions: await suggestionsFor(db, search) }),
     };

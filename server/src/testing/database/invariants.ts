@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { FACT_CHECKS } from '../../operator/fact-checks';
 import { VARIANT_CHECKS } from '../../operator/variant-checks';
 
 /**
  * What must hold whatever happened: movements make up the stock, every order has lines, lines make
- * up the total, numbers have no gap, every order has a history, products follow from their variants.
+ * up the total, numbers have no gap, every order has a history, products follow from their variants, facts are counted.
  * Returns what does not.
  */
 export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
-  const variants = [];
-  for (const { query } of VARIANT_CHECKS) {
-    variants.push(...(await sql<{ finding: string }>`${sql.raw(query)}`.execute(db)).rows);
+  const ofProducts = [];
+  for (const { query } of [...VARIANT_CHECKS, ...FACT_CHECKS]) {
+    ofProducts.push(...(await sql<{ finding: string }>`${sql.raw(query)}`.execute(db)).rows);
   }
   const { rows } = await sql<{ broken: string }>`
     select 'stock of product ' || product.id as broken
@@ -30,5 +31,5 @@ export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> 
     select 'numbers of ' || year from order_counter
     where last <> (select count(*) from orders where order_number like 'NP-' || year || '-%')
   `.execute(db);
-  return [...rows.map(({ broken }) => broken), ...variants.map(({ finding }) => finding)];
+  return [...rows.map(({ broken }) => broken), ...ofProducts.map(({ finding }) => finding)];
 }

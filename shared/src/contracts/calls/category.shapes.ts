@@ -1,4 +1,5 @@
 import * as category from '../category';
+import { CategoryAttributesRequest, CategoryAttributesResponse } from '../fact';
 import { IdParams, MessageResponse } from '../schema';
 import type { CallShape } from './call';
 
@@ -53,6 +54,21 @@ export const changeCategoryBrands = {
   access: 'admin',
   params: IdParams,
   body: category.CategoryBrandsRequest,
+  response: MessageResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const categoryAttributes = {
+  summary: 'What each category asks of its products.',
+  access: 'staff',
+  response: CategoryAttributesResponse,
+} as const satisfies CallShape;
+
+export const changeCategoryAttributes = {
+  summary: 'Says what a category asks of its products, and in which order.',
+  access: 'admin',
+  params: IdParams,
+  body: CategoryAttributesRequest,
   response: MessageResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;

@@ -45,6 +45,18 @@ export const changeCategoryBrands: Call<typeof shapes.changeCategoryBrands> = {
   changes: ['product'],
 };
 
+export const categoryAttributes: Call<typeof shapes.categoryAttributes> = {
+  method: 'GET',
+  path: '/category/attributes',
+  reads: ['product'],
+};
+
+export const changeCategoryAttributes: Call<typeof shapes.changeCategoryAttributes> = {
+  method: 'PUT',
+  path: '/category/:id/attributes',
+  changes: ['product'],
+};
+
 export const deleteCategory: Call<typeof shapes.deleteCategory> = {
   method: 'DELETE',
   path: '/category/:id',

@@ -55,6 +55,12 @@ export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 const isOfVariant = (column: CsvColumn): column is VariantColumn =>
   VARIANT_COLUMNS.some((known) => known === column);
 
+/** What is told of a product as the import reads it; empty for nothing. */
+function factsCell({ facts = [] }: StaffProduct): string {
+  if (facts.length === 0) return '';
+  return JSON.stringify(Object.fromEntries(facts.map(({ key, value }) => [key, value])));
+}
+
 function cellOf(product: StaffProduct, column: CsvColumn): string | number {
   if (isOfVariant(column)) {
     // Stock and price of a product in variants stand in their rows.
@@ -62,6 +68,7 @@ function cellOf(product: StaffProduct, column: CsvColumn): string | number {
     if (product.variants.length > 0) return '';
     return column === 'in_stock_seen' ? product.in_stock : product[column];
   }
+  if (column === 'facts') return factsCell(product);
   const value = product[column];
   return typeof value === 'boolean' ? String(value) : (value ?? '');
 }

@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type { ProductExportQuery, StaffProduct } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { runStatement, Values, type Statement } from '../../../db/statement';
-import { LISTED_COLUMNS, NAME_COLUMNS, NAME_TABLES, STAFF_COLUMNS } from '../product.columns';
+import {
+  FACTS_COLUMN,
+  LISTED_COLUMNS,
+  NAME_COLUMNS,
+  NAME_TABLES,
+  STAFF_COLUMNS,
+} from '../product.columns';
 import type { StaffProductRow } from '../product.columns';
 import { presentStaffProduct } from '../product.presenter';
 import { isBlank, searchHits } from '../search/product-search';
@@ -26,7 +32,7 @@ function idsStatement(query: ProductExportQuery, understood: Understood): Statem
 }
 
 const BY_IDS = `
-  select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}
+  select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${STAFF_COLUMNS}, ${FACTS_COLUMN}
   from jsonb_array_elements_text($1::jsonb) with ordinality as wanted (id, place)
   join product on product.id = wanted.id::integer ${NAME_TABLES}
   order by wanted.place`;

@@ -50,6 +50,12 @@ function editOf({ cells }: ImportRow): ProductEdit {
   return readProductForm(new Map(fields), ProductEdit);
 }
 
+/** Whether anything is told of the product that is not stored already. */
+const isOther = (told: ProductEdit['facts'] = {}, { facts = [] }: StaffProduct) =>
+  Object.entries(told).some(
+    ([key, value]) => (facts.find((fact) => fact.key === key)?.value ?? null) !== value,
+  );
+
 /**
  * What the row says that is not stored already; undefined when that is nothing, even if the row was made
  * from an older product: then it was written before. A column written as it is would still make the
@@ -58,6 +64,7 @@ function editOf({ cells }: ImportRow): ProductEdit {
 function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit | undefined {
   const { version, in_stock_seen, in_stock, ...fields } = edit;
   const changed = Object.entries(fields).filter(([name, value]) => {
+    if (name === 'facts') return isOther(fields.facts, product);
     const now = product[name as keyof StaffProduct];
     const isName = name === 'brand' || name === 'category' || name === 'subcategory';
     return isName ? String(now).toLowerCase() !== String(value).toLowerCase() : now !== value;

@@ -11,6 +11,7 @@ import {
   withinPrices,
   withinScope,
 } from './listing-parts';
+import { countedFacts, furtherFilters, hasFurtherFilters } from './fact-filters';
 import type { ListingScope } from './listing-scope';
 import { NAME_TABLES } from '../product.columns';
 import { searchHits } from '../search/product-search';
@@ -18,6 +19,15 @@ import type { Understood } from '../search/understand-search';
 
 const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
   product.is_popular, product.available, product.created_at`;
+
+/** What facts are told by is only carried along where it is asked for. */
+function columnsFor({ categoryId, subcategoryId }: ListingScope, query: PublicProductQuery) {
+  const isWithin = categoryId !== undefined || subcategoryId !== undefined;
+  const areNeeded = isWithin || hasFurtherFilters(query);
+  return areNeeded
+    ? `${COUNTED_COLUMNS}, product.discount_percentage, product.facts`
+    : COUNTED_COLUMNS;
+}
 
 /** Best matches first, unless the visitor asked for an order. */
 function orderingOf({ sort = 'featured', search }: PublicProductQuery): string {
@@ -38,25 +48,28 @@ export function countedListing(
 ): Statement {
   const values = new Values();
   const within = withinScope(scope, values);
+  const columns = columnsFor(scope, query);
   const listing =
     query.search === undefined || understood === undefined
       ? `listing as materialized (
-          select ${COUNTED_COLUMNS}, 1 as tier from product where ${within})`
+          select ${columns}, 1 as tier from product where ${within})`
       : searchHits({
           name: 'listing',
           typed: query.search,
           understood,
-          columns: COUNTED_COLUMNS,
+          columns,
           within,
           values,
         });
   const brands = tickedBrands(query, values);
   const prices = priceRange(query);
-  const filters = [
+  const ofBrandsAndPrices = [
     'true',
     ...(brands === undefined ? [] : [`brand_id = ${brands}`]),
     ...(prices === undefined ? [] : [withinPrices(prices, values)]),
   ].join(' and ');
+  const filters = [ofBrandsAndPrices, ...furtherFilters(query, values)].join(' and ');
+  const from = { from: 'listing', filters: ofBrandsAndPrices, values };
   const ordering = orderingOf(query);
   const text = `
     with ${listing},
@@ -76,7 +89,7 @@ export function countedListing(
       max(price_paisa), (
         select coalesce(json_agg(json_build_object('name', name, 'total', total)
           order by lower(name) collate "C", name), '[]') from facet
-      )
+      ), ${countedFacts(scope, query, from)}
     from listing`;
   return { text, values: values.list };
 }

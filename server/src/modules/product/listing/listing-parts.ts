@@ -17,7 +17,7 @@ export const NO_PRODUCT = SHOWN_COLUMNS.split(',')
   .join(', ');
 /** Where the summary has its columns, for a product. */
 export const NO_SUMMARY = `null::integer as total, null::bigint as min_paisa,
-  null::bigint as max_paisa, null::json as brands`;
+  null::bigint as max_paisa, null::json as brands, null::json as fact_counts`;
 
 /** Ties break by id (D5). Names are compared by code point, the same on every database. */
 export const ORDERINGS: Record<ProductSort, string> = {

@@ -13,6 +13,7 @@ import {
   withinScope,
 } from './listing-parts';
 import { NAME_TABLES } from '../product.columns';
+import { countedFacts, furtherFilters, keptFacts, NO_FACTS } from './fact-filters';
 import { facetKey, type ListingScope } from './listing-scope';
 
 /** The facets of everything, a section or a category, as the database keeps them. */
@@ -91,20 +92,30 @@ export function precountedListing(scope: ListingScope, query: PublicProductQuery
   const brands = tickedBrands(query, values);
   const prices = priceRange(query);
   const { sort = 'featured' } = query;
+  const ofBrandsAndPrices = [
+    within,
+    ...(brands === undefined ? [] : [`product.brand_id = ${brands}`]),
+    ...(prices === undefined ? [] : [withinPrices(prices, values)]),
+  ].join(' and ');
+  const further = furtherFilters(query, values);
   const page = {
-    filters: [
-      within,
-      ...(brands === undefined ? [] : [`product.brand_id = ${brands}`]),
-      ...(prices === undefined ? [] : [withinPrices(prices, values)]),
-    ].join(' and '),
+    filters: [ofBrandsAndPrices, ...further].join(' and '),
     ordering: ORDERINGS[sort],
     bounds: pageOf(query, values),
   };
-  const isPricesOnly = key !== undefined && prices !== undefined && brands === undefined;
+  const isFurther = further.length > 0;
+  const isWhole = brands === undefined && prices === undefined && !isFurther;
+  const isPricesOnly =
+    key !== undefined && prices !== undefined && brands === undefined && !isFurther;
+  const facts = () => {
+    if (key === undefined) return NO_FACTS;
+    if (isWhole) return keptFacts(scope, key, values);
+    return countedFacts(scope, query, { from: 'product', filters: ofBrandsAndPrices, values });
+  };
   const total = () => {
-    if (brands === undefined && prices === undefined) return 'facet.total';
+    if (isWhole) return 'facet.total';
     if (isPricesOnly) return totalOfPrices(prices, key, within, values);
-    if (key === undefined || prices !== undefined) {
+    if (key === undefined || prices !== undefined || isFurther) {
       return `(select count(*) from product where ${page.filters})`;
     }
     return `(select coalesce(sum(total), 0) from tally
@@ -118,7 +129,8 @@ export function precountedListing(scope: ListingScope, query: PublicProductQuery
     counted as (select ${total()} as total from facet)
     ${products}
     union all
-    select ${NO_PRODUCT}, counted.total::integer, facet.min_paisa, facet.max_paisa, facet.brands
+    select ${NO_PRODUCT}, counted.total::integer, facet.min_paisa, facet.max_paisa, facet.brands,
+      ${facts()}
     from facet, counted`;
   return { text, values: values.list };
 }

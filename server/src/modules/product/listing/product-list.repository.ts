@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { runStatement, type Statement } from '../../../db/statement';
+import type { FactCounts } from './fact-facets';
 import { countedListing } from './counted-listing.statement';
 import { precountedListing } from './precounted-listing.statement';
 import { facetKey, findScope, type ListingScope } from './listing-scope';
@@ -16,9 +17,17 @@ export interface Summary {
   min_paisa: number | null;
   max_paisa: number | null;
   brands: { name: string; total: number }[];
+  fact_counts: FactCounts[];
 }
 
-const NOTHING = { products: [], total: 0, brands: [], min_paisa: null, max_paisa: null };
+const NOTHING = {
+  products: [],
+  total: 0,
+  brands: [],
+  fact_counts: [],
+  min_paisa: null,
+  max_paisa: null,
+};
 
 /**
  * The statement that answers a listing.

@@ -2,6 +2,7 @@ import { ProductWrite, type User } from '@pasal/shared/contracts';
 import { mayApproveProduct, toPaisa } from '@pasal/shared/domain';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import { recordProduct } from '../product-activity';
+import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfNew } from './product-form-images';
 import { namedId, pricesOf, subcategoryId } from './product-write-columns';
@@ -23,7 +24,7 @@ export async function addProduct(
     form.fields,
     ProductWrite,
   );
-  const { discount_percentage, variants = [], status, in_stock, ...fields } = others;
+  const { discount_percentage, variants = [], status, in_stock, facts: told, ...fields } = others;
   const slots = imagesOfNew(form);
   const prices = pricesOf(toPaisa(original_price), discount_percentage);
   const { price_paisa } = prices;
@@ -32,18 +33,22 @@ export async function addProduct(
   // Before the pictures, which cost far more.
   const plan = await checkVariants(deps.db, null, variants, before);
   await namedId(deps.db, 'brand', brand);
-  await subcategoryId(deps.db, await namedId(deps.db, 'category', category), subcategory);
+  const asked = await namedId(deps.db, 'category', category);
+  await subcategoryId(deps.db, asked, subcategory);
+  await factsAfter(deps.db, asked, told);
   return withPictures(deps, slots, (taken) =>
     deps.db.transaction().execute(async (trx) => {
       const brand_id = await namedId(trx, 'brand', brand);
       const category_id = await namedId(trx, 'category', category);
       await repository.linkBrand(trx, category_id, brand_id);
+      const facts = await factsAfter(trx, category_id, told);
       const id = await repository.insertProduct(trx, {
         ...fields,
         ...prices,
         brand_id,
         category_id,
         subcategory_id: await subcategoryId(trx, category_id, subcategory),
+        ...(facts !== undefined && { facts }),
         images: JSON.stringify(pathsOf(slots, taken)),
         // The stock of a product in variants is theirs.
         in_stock: plan.rows.length === 0 ? in_stock : 0,

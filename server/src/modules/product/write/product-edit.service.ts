@@ -7,6 +7,7 @@ import type { IncomingForm } from '../../../pictures/ingest-form';
 import * as messages from '../messages';
 import { productIn, recordProduct } from '../product-activity';
 import { plainFieldsOf } from '../product-fields';
+import { factsAfter } from './product-facts';
 import { readProductForm } from './product-form';
 import { imagesOfEdit } from './product-form-images';
 import { namedId, pricesOf, subcategoryId } from './product-write-columns';
@@ -90,12 +91,14 @@ function refuseOwnGoods(product: Locked, edit: ProductEdit): void {
 export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
   const discount = edit.discount_percentage ?? product.discount_percentage;
   const names = await changedNames(db, product, edit);
+  const category = names.category_id ?? product.category_id;
+  const facts = await factsAfter(db, category, edit.facts, product.facts);
   const variants =
     edit.variants && (await checkVariants(db, product.id, edit.variants, { ...product, discount }));
   const inVariants = (variants?.rows ?? product.variants).length > 0;
   if (!inVariants) {
     const change = stockChange(product, edit);
-    return { change, prices: changedPrices(product, edit), names, variants, inVariants };
+    return { change, prices: changedPrices(product, edit), names, facts, variants, inVariants };
   }
   if (variants === undefined) {
     refuseOwnGoods(product, edit);
@@ -105,12 +108,13 @@ export async function planEdit(db: Kysely<Database>, product: Locked, edit: Prod
   }
   const isOther = discount !== product.discount_percentage;
   const prices = isOther ? { discount_percentage: discount } : {};
-  return { change: 0, prices, names, variants, inVariants };
+  return { change: 0, prices, names, facts, variants, inVariants };
 }
 
 /** Writes what the edit says of a locked product; what it does not name stays. */
 export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, images?: string[]) {
-  const { change, prices, names, variants, inVariants } = await planEdit(trx, product, edit);
+  const plan = await planEdit(trx, product, edit);
+  const { change, prices, names, facts, variants, inVariants } = plan;
   if (names.brand_id !== undefined || names.category_id !== undefined) {
     const { brand_id, category_id } = { ...product, ...names };
     await repository.linkBrand(trx, category_id, brand_id);
@@ -122,6 +126,7 @@ export async function writeEdit(trx: Trx, product: Locked, edit: ProductEdit, im
     ...plainFieldsOf(edit),
     ...prices,
     ...names,
+    ...(facts !== undefined && { facts }),
     ...(images && { images: JSON.stringify(images) }),
     ...(change !== 0 && { in_stock: stock }),
   });

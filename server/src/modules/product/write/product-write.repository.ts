@@ -92,6 +92,7 @@ function editable(db: Db) {
       'brand_id',
       'category_id',
       'subcategory_id',
+      'facts',
     ]);
 }
 

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Attribute, CategoryAttributesRequest, User } from '@pasal/shared/contracts';
+import type { Database } from '../../db/schema';
+import { conflict, invalid, notFound } from '../../errors/domain-error';
+import { recordActivity } from '../activity/record-activity';
+import { attributesOf, writeAttributes } from './attribute.repository';
+import { lockNamed } from './category-write.repository';
+import * as messages from './messages';
+
+const wrong = (index: number, field: keyof Attribute, message: string) =>
+  invalid(message, { path: `attributes.${index}.${field}`, message });
+
+/** As it is kept: words only of a choice, a unit only of a number, no filter of a text. */
+const tidy = ({ key, name, kind, unit, choices, filterable }: Attribute): Attribute => ({
+  key,
+  name,
+  kind,
+  unit: kind === 'number' ? unit : null,
+  choices: kind === 'choice' ? choices : [],
+  filterable: filterable && kind !== 'text',
+});
+
+/** @throws DomainError 400 for two of one key or name, and a choice without words or with one twice */
+function check(attributes: readonly Attribute[]): void {
+  for (const [index, { key, name, kind, choices }] of attributes.entries()) {
+    const others = attributes.slice(0, index);
+    if (others.some((other) => other.key === key))
+      throw wrong(index, 'key', messages.attributeTwice);
+    if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+      throw wrong(index, 'name', messages.attributeTwice);
+    }
+    if (kind === 'choice' && choices.length === 0)
+      throw wrong(index, 'choices', messages.noChoices);
+    if (new Set(choices).size < choices.length) throw wrong(index, 'choices', messages.choiceTwice);
+  }
+}
+
+/** An attribute in the words of the log. */
+const wordsOf = ({ kind, unit, choices, filterable }: Attribute) =>
+  [kind, ...(unit === null ? [] : [unit]), ...choices, ...(filterable ? ['filter'] : [])].join(
+    ', ',
+  );
+
+/** Whether both are the same in the same order; each is told field by field, always in one order. */
+const areSame = (some: readonly Attribute[], others: readonly Attribute[]) =>
+  JSON.stringify(some.map(tidy)) === JSON.stringify(others.map(tidy));
+
+const fieldsOf = (attributes: readonly Attribute[]) => ({
+  attributes: Object.fromEntries(attributes.map((each) => [each.name, wordsOf(each)])),
+});
+
+/**
+ * Says what a category asks of its products. What products tell under a key stays with them: it is seen again
+ * when the key is asked again, in the same kind.
+ * @throws DomainError 404, 400 for attributes that cannot be, 409 when `seen` is no longer what is asked
+ */
+export async function changeAttributes(
+  db: Kysely<Database>,
+  actor: User,
+  id: number,
+  { attributes, seen }: CategoryAttributesRequest,
+): Promise<void> {
+  check(attributes);
+  await db.transaction().execute(async (trx) => {
+    const category = await lockNamed(trx, 'category', id);
+    if (category === undefined) throw notFound(messages.noSuchCategory);
+    const before = await attributesOf(trx, id);
+    if (!areSame(before, seen)) throw conflict(messages.changedMeanwhile);
+    await writeAttributes(trx, id, attributes.map(tidy));
+    await recordActivity(trx, actor, {
+      kind: 'category',
+      action: 'change',
+      id,
+      name: category.name,
+      before: fieldsOf(before),
+      after: fieldsOf(attributes.map(tidy)),
+    });
+  });
+}

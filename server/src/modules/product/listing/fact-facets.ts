@@ -1,0 +1,72 @@
+import type { Attribute, FactFacet } from '@pasal/shared/contracts';
+
+/** What the statement of a listing says of one thing a category asks. */
+export interface FactCounts extends Pick<Attribute, 'key' | 'name' | 'kind' | 'unit' | 'choices'> {
+  values: { value: string; total: number }[];
+}
+
+/** So many numbers are each a value of their own; of more, ranges are made. */
+const MOST_NUMBERS = 10;
+/** Ranges a filter of many numbers has at most. */
+const RANGES = 5;
+
+type Values = FactFacet['values'];
+
+/** Neighbouring numbers put together, about as many products in each. */
+function rangesOf(numbers: readonly { value: number; total: number }[]): Values {
+  const all = numbers.reduce((sum, { total }) => sum + total, 0);
+  const ranges: { from: number; to: number; total: number }[] = [];
+  for (const { value, total } of numbers) {
+    const last = ranges.at(-1);
+    if (last === undefined || last.total >= all / RANGES) {
+      ranges.push({ from: value, to: value, total });
+    } else {
+      last.to = value;
+      last.total += total;
+    }
+  }
+  return ranges.map(({ from, to, total }) => ({
+    value: from === to ? String(from) : `${from}..${to}`,
+    total,
+  }));
+}
+
+function numbersOf(values: Values): Values {
+  const numbers = values
+    .map(({ value, total }) => ({ value: Number(value), total }))
+    .filter(({ value }) => Number.isFinite(value))
+    .toSorted((one, other) => one.value - other.value);
+  if (numbers.length > MOST_NUMBERS) return rangesOf(numbers);
+  return numbers.map(({ value, total }) => ({ value: String(value), total }));
+}
+
+/** Words in the order of the category; what was once one of them comes last. */
+function wordsOf(words: readonly string[], values: Values): Values {
+  const place = (value: string) => {
+    const at = words.indexOf(value);
+    return at === -1 ? words.length : at;
+  };
+  return values.toSorted(
+    (one, other) => place(one.value) - place(other.value) || (one.value < other.value ? -1 : 1),
+  );
+}
+
+const YES_NO = ['true', 'false'];
+
+function valuesOf({ kind, choices, values }: FactCounts): Values {
+  if (kind === 'number') return numbersOf(values);
+  if (kind === 'choice') return wordsOf(choices, values);
+  return wordsOf(
+    YES_NO,
+    values.filter(({ value }) => YES_NO.includes(value)),
+  );
+}
+
+/** The filters of a list, in the order of the category; one without a value is none. */
+export const factFacets = (counts: readonly FactCounts[]): FactFacet[] =>
+  counts
+    .map((each) => {
+      const { key, name, kind, unit } = each;
+      return { key, name, kind, unit, values: valuesOf(each) };
+    })
+    .filter(({ values }) => values.length > 0);

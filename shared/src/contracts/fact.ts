@@ -1,0 +1,68 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS, MAX_ATTRIBUTES, MAX_CHOICES } from './limits';
+import { Nullable, OneOf } from './schema';
+
+const words = (most: number) => Type.String({ minLength: 1, maxLength: most });
+
+/** A number, a text or one of the words of a choice, yes or no. */
+export const FactValue = Type.Union([
+  Type.Number({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+  words(ATTRIBUTE_LENGTHS.value),
+  Type.Boolean(),
+]);
+export type FactValue = Static<typeof FactValue>;
+
+export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
+
+/** What a category asks of its products (D65). */
+export const Attribute = Type.Object({
+  /** The name addresses and files know it by; it stays when the words change. */
+  key: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: ATTRIBUTE_LENGTHS.key }),
+  name: words(ATTRIBUTE_LENGTHS.name),
+  kind: OneOf(ATTRIBUTE_KINDS),
+  /** What stands behind a number: `MP`, `GB`, `W`. */
+  unit: Nullable(words(ATTRIBUTE_LENGTHS.unit)),
+  /** Of a choice, in their order. */
+  choices: Type.Array(words(ATTRIBUTE_LENGTHS.value), { maxItems: MAX_CHOICES }),
+  /** Whether visitors filter lists by it; never by a text. */
+  filterable: Type.Boolean(),
+});
+export type Attribute = Static<typeof Attribute>;
+
+const Attributes = Type.Array(Attribute, { maxItems: MAX_ATTRIBUTES });
+
+/** GET /category/attributes: of every category, in the shop's order. */
+export const CategoryAttributesResponse = Type.Object({
+  categories: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), attributes: Type.Array(Attribute) }),
+  ),
+});
+export type CategoryAttributesResponse = Static<typeof CategoryAttributesResponse>;
+
+/** PUT /category/{id}/attributes: all that are wanted in their order, and those that were there before. */
+export const CategoryAttributesRequest = Type.Object({ attributes: Attributes, seen: Attributes });
+export type CategoryAttributesRequest = Static<typeof CategoryAttributesRequest>;
+
+/** What is told of a product, with the words of its category. */
+export const Fact = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  kind: OneOf(ATTRIBUTE_KINDS),
+  unit: Nullable(Type.String()),
+  value: FactValue,
+});
+export type Fact = Static<typeof Fact>;
+
+/** A filter of a list: each value as an address has it, and how many products of the list have it. */
+export const FactFacet = Type.Object({
+  ...Type.Omit(Fact, ['value']).properties,
+  values: Type.Array(Type.Object({ value: Type.String(), total: Type.Integer() })),
+});
+export type FactFacet = Static<typeof FactFacet>;
+
+/** What a form tells of a product, by key; null takes one away, and what is not named stays. */
+export const FactsWrite = Type.Record(
+  Type.String({ pattern: '^[a-z][a-z0-9_]*$' }),
+  Nullable(FactValue),
+);
+export type FactsWrite = Static<typeof FactsWrite>;
