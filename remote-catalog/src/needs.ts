@@ -38,6 +38,9 @@ const home: Need[] = [
 const filters: Query = {
   within: { search: 'category', or: null },
   brand: { search: 'brand', or: null },
+  fact: { search: 'fact', or: null },
+  available: { search: 'available', or: null },
+  discounted: { search: 'discounted', or: null },
   minPrice: { search: 'minPrice', or: null },
   maxPrice: { search: 'maxPrice', or: null },
   sort: { search: 'sort', or: 'featured' },

@@ -11,6 +11,9 @@ test('filters, sort and page survive the way through the URL', () => {
   const filters = {
     within: 'House & Materials',
     brands: ['Bang & Olufsen', 'A/B', 'सगरमाथा'],
+    facts: ['shape:Dome & more', 'size:1..2.5'],
+    available: true,
+    discounted: true,
     minPrice: 0.5,
     maxPrice: 123_456,
     sort: 'price_desc',
@@ -36,6 +39,12 @@ test.each([
   'maxPrice=999999999999',
   'minPrice=500&maxPrice=100',
   'brand=',
+  'fact=shape',
+  'fact=shape:',
+  'fact=Shape:Dome',
+  `fact=shape:${'x'.repeat(201)}`,
+  'available=yes',
+  'discounted=0',
   'category=',
 ])('%s makes no sense and counts as not chosen', (search) => {
   expect(filtersOf(new URLSearchParams(search))).toEqual(noFilters);
@@ -75,6 +84,6 @@ test('clearing keeps the sort and goes back to the first page', () => {
     page: 4,
   } as const;
   expect(isFiltered(filters)).toBe(true);
-  expect(withoutFilters(filters)).toEqual({ brands: [], sort: 'name_asc', page: 1 });
+  expect(withoutFilters(filters)).toEqual({ ...noFilters, sort: 'name_asc' });
   expect(isFiltered(withoutFilters(filters))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import {
+  MAX_CHOSEN_FACTS,
   MAX_PRICE,
   PRODUCT_SORTS,
   PUBLIC_PAGE_SIZE,
@@ -13,6 +14,11 @@ export interface ListingFilters {
   /** The category a brand was chosen in: only what is in it is listed (D51). */
   within?: string;
   brands: readonly string[];
+  /** What is wanted of what the category asks for, each as `key:value`. */
+  facts: readonly string[];
+  /** Only what is in stock, only what has a discount. */
+  available?: true;
+  discounted?: true;
   /** Rupees. */
   minPrice?: number;
   maxPrice?: number;
@@ -21,10 +27,12 @@ export interface ListingFilters {
   page: number;
 }
 
-export const noFilters: ListingFilters = { brands: [], sort: 'featured', page: 1 };
+export const noFilters: ListingFilters = { brands: [], facts: [], sort: 'featured', page: 1 };
 
 /** The server takes no longer name. */
 const MAX_NAME = 200;
+/** A fact as an address has it, no longer than the server takes it. */
+const FACT = /^[a-z][a-z0-9_]{0,39}:.{1,200}$/;
 
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);
@@ -57,6 +65,12 @@ export function filtersOf(search: URLSearchParams): ListingFilters {
   return {
     ...(within && { within }),
     brands: [...new Set(search.getAll('brand').filter((brand) => brand !== ''))],
+    facts: [...new Set(search.getAll('fact').filter((fact) => FACT.test(fact)))].slice(
+      0,
+      MAX_CHOSEN_FACTS,
+    ),
+    ...(search.get('available') === '1' && { available: true }),
+    ...(search.get('discounted') === '1' && { discounted: true }),
     ...pricesOf(search),
     sort: isSort(sort) ? sort : noFilters.sort,
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
@@ -68,10 +82,13 @@ export function filtersOf(search: URLSearchParams): ListingFilters {
  * @param searched what the list was searched for, if it was
  */
 export function searchOf(filters: ListingFilters, searched = '') {
-  const { within, brands, minPrice, maxPrice, sort, page } = filters;
+  const { within, brands, facts, available, discounted, minPrice, maxPrice, sort, page } = filters;
   const search = new URLSearchParams(searched === '' ? [] : [['q', searched]]);
   if (within !== undefined) search.set('category', within);
   for (const brand of brands) search.append('brand', brand);
+  for (const fact of facts) search.append('fact', fact);
+  if (available) search.set('available', '1');
+  if (discounted) search.set('discounted', '1');
   if (minPrice !== undefined) search.set('minPrice', String(minPrice));
   if (maxPrice !== undefined) search.set('maxPrice', String(maxPrice));
   if (sort !== noFilters.sort) search.set('sort', sort);
@@ -81,10 +98,13 @@ export function searchOf(filters: ListingFilters, searched = '') {
 
 /** What the filters add to the question of a list. */
 function filteredBy(filters: ListingFilters): PublicProductQuery {
-  const { within, brands, minPrice, maxPrice, sort, page } = filters;
+  const { within, brands, facts, available, discounted, minPrice, maxPrice, sort, page } = filters;
   return {
     ...(within !== undefined && { within }),
     ...(brands.length > 0 && { brand: [...brands] }),
+    ...(facts.length > 0 && { fact: [...facts] }),
+    ...(available && { available: '1' }),
+    ...(discounted && { discounted: '1' }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     sort,
@@ -106,11 +126,9 @@ export function searchQuery(search: string, filters: ListingFilters): PublicProd
   return { search, ...filteredBy(filters) };
 }
 
-/** The category, brands and prices narrow the list; sort and page do not. */
-export function isFiltered({ within, brands, minPrice, maxPrice }: ListingFilters): boolean {
-  return (
-    within !== undefined || brands.length > 0 || minPrice !== undefined || maxPrice !== undefined
-  );
+/** Sort and page narrow no list; everything else does. */
+export function isFiltered(filters: ListingFilters): boolean {
+  return searchOf({ ...filters, sort: noFilters.sort, page: 1 }).size > 0;
 }
 
 export function withoutFilters({ sort }: ListingFilters): ListingFilters {
@@ -120,7 +138,7 @@ export function withoutFilters({ sort }: ListingFilters): ListingFilters {
 /** The same without one of its filters, from the first page on. */
 export function without(
   filters: ListingFilters,
-  name: 'within' | 'minPrice' | 'maxPrice',
+  name: 'within' | 'minPrice' | 'maxPrice' | 'available' | 'discounted',
 ): ListingFilters {
   const { [name]: _gone, ...rest } = filters;
   return { ...rest, page: 1 };

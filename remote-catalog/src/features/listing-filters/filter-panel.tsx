@@ -2,6 +2,7 @@ import type { Facets } from '@pasal/shared/contracts';
 import { Button, Checkbox } from '@pasal/shared/ui';
 import { isFiltered, withoutFilters, type ListingFilters } from '../../model/listing-filters';
 import { chosenRange, rangeFilter, sliderMaximum, type PriceRange } from '../../model/price-range';
+import { FactGroups, OfferBoxes } from './fact-groups';
 import * as s from './listing-filters.styles';
 import * as messages from './messages';
 import { PriceRangeField } from './price-range-field';
@@ -13,7 +14,7 @@ interface FilterPanelProps {
   onFilters: (filters: ListingFilters) => void;
 }
 
-/** Price range, brand checkboxes, 'Clear All Filters' (R2.44). */
+/** Price range, brand checkboxes, what the category asks for, 'Clear All Filters' (R2.44). */
 export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
   const { brands, minPrice, maxPrice } = filters;
   const maximum = sliderMaximum(facets.price.max);
@@ -32,7 +33,7 @@ export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
         maximum={maximum}
         onRange={setRange}
       />
-      <s.Brands>
+      <s.Group>
         <legend>{messages.brands}</legend>
         {facets.brands.length === 0 && <p>{messages.noBrands}</p>}
         <ul>
@@ -46,7 +47,9 @@ export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
             </li>
           ))}
         </ul>
-      </s.Brands>
+      </s.Group>
+      <OfferBoxes filters={filters} onFilters={onFilters} />
+      <FactGroups facets={facets.facts ?? []} filters={filters} onFilters={onFilters} />
       <Button
         variant="secondary"
         disabled={!isFiltered(filters)}

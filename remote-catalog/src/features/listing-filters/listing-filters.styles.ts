@@ -68,7 +68,8 @@ export const Categories = styled.nav`
   }
 `;
 
-export const Brands = styled.fieldset`
+/** Boxes to tick; many of them scroll. */
+export const Group = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;

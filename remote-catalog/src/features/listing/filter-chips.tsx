@@ -1,22 +1,32 @@
+import type { FactFacet } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
 import { Icon, icons } from '@pasal/shared/ui';
+import { factLabel, withFact } from '../../model/fact-choices';
 import { without, type ListingFilters } from '../../model/listing-filters';
 import * as s from './listing.styles';
 import * as messages from './messages';
 
 interface FilterChipsProps {
   filters: ListingFilters;
+  /** What the list asks for, in words. */
+  facts: readonly FactFacet[] | undefined;
   onFilters: (filters: ListingFilters) => void;
 }
 
 /** What is applied, each with its way off; on phones the only place where the filters are seen. */
-export function FilterChips({ filters, onFilters }: FilterChipsProps) {
+export function FilterChips({ filters, facts, onFilters }: FilterChipsProps) {
   const { within, brands, minPrice, maxPrice } = filters;
   const chips: { label: string; left: ListingFilters }[] = [];
   if (within !== undefined) chips.push({ label: within, left: without(filters, 'within') });
   for (const name of brands) {
     const others = brands.filter((brand) => brand !== name);
     chips.push({ label: name, left: { ...filters, brands: others, page: 1 } });
+  }
+  for (const fact of filters.facts) {
+    chips.push({ label: factLabel(fact, facts), left: withFact(filters, fact, false) });
+  }
+  for (const name of ['available', 'discounted'] as const) {
+    if (filters[name]) chips.push({ label: messages[name], left: without(filters, name) });
   }
   if (minPrice !== undefined) {
     const label = messages.from(formatRupees(minPrice));

@@ -42,6 +42,18 @@ test('a product in variants has an offer for each', () => {
   });
 });
 
+test('what is told of a product is its properties', () => {
+  const size = { key: 'size', name: 'Screen', kind: 'number', unit: 'in', value: 43 } as const;
+  const smart = { key: 'smart', name: 'Smart', kind: 'yes_no', unit: null, value: true } as const;
+  expect(productThing(makeProduct({ facts: [size, smart] }), addressOf)).toMatchObject({
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Screen', value: 43, unitText: 'in' },
+      { '@type': 'PropertyValue', name: 'Smart', value: true },
+    ],
+  });
+  expect(productThing(makeProduct(), addressOf)).not.toHaveProperty('additionalProperty');
+});
+
 test('without an origin a product has no addresses, and the rest of it stays', () => {
   const thing = written(productThing(makeProduct({ description: '' }), unknown));
   expect(thing).toMatchObject({ offers: { priceCurrency: 'NPR' } });

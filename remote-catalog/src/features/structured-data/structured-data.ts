@@ -1,4 +1,4 @@
-import type { Product, SiteSettings } from '@pasal/shared/contracts';
+import type { Fact, Product, SiteSettings } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
 import { paths } from '@pasal/shared/routing/paths';
 import type { AddressOf, Thing } from '@pasal/shared/shell';
@@ -39,9 +39,18 @@ const offer = (goods: { price: number; in_stock: number }, url: string | undefin
   availability: `https://schema.org/${goods.in_stock > 0 ? 'InStock' : 'OutOfStock'}`,
 });
 
+/** What is told of it; a unit is not one of schema.org's codes. */
+const factThing = ({ name, unit, value }: Fact) => ({
+  '@type': 'PropertyValue',
+  name,
+  value,
+  ...(unit !== null && { unitText: unit }),
+});
+
 /** A product with its offer, or one for each of its variants. */
 export function productThing(product: Product, addressOf: AddressOf): Thing {
   const url = addressOf(paths.product(product.slug));
+  const { facts = [] } = product;
   const images = product.images.flatMap((path) => addressOf(pictureUrl(path, 1280)) ?? []);
   return {
     '@type': 'Product',
@@ -51,6 +60,7 @@ export function productThing(product: Product, addressOf: AddressOf): Thing {
     sku: String(product.id),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.category,
+    ...(facts.length > 0 && { additionalProperty: facts.map(factThing) }),
     url,
     offers:
       product.variants.length === 0

@@ -102,6 +102,26 @@ test('brand checkboxes with counts, chips to take them off, Clear All Filters', 
   expect(side.getByRole('button', { name: 'Clear All Filters' })).toBeDisabled();
 });
 
+test('boxes for what the category asks for, for stock and for discounts, each with a chip (D66)', async () => {
+  const shape = { key: 'shape', name: 'Shape', kind: 'choice', unit: null } as const;
+  const facts = [{ ...shape, values: [{ value: 'Dome', total: 2 }] }];
+  const list = productsAnswer(found.products);
+  const answer = { ...list, facets: { ...list.facets, facts } };
+  const { user, location, lastQuery, side } = show('/product-category/Locks', answer);
+  const shapes = within(await side.findByRole('group', { name: 'Shape' }));
+  await user.click(shapes.getByRole('checkbox', { name: 'Dome (2)' }));
+  await user.click(side.getByRole('checkbox', { name: 'In stock' }));
+  await user.click(side.getByRole('checkbox', { name: 'With a discount' }));
+  const search = 'fact=shape%3ADome&available=1&discounted=1';
+  expect(location()).toBe(`/product-category/Locks?${search}`);
+  await waitFor(() => expect(lastQuery()?.toString()).toContain(search));
+  await user.click(screen.getByRole('button', { name: 'Remove filter Shape: Dome' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter In stock' }));
+  expect(location()).toBe('/product-category/Locks?discounted=1');
+  await user.click(side.getByRole('checkbox', { name: 'With a discount' }));
+  expect(location()).toBe('/product-category/Locks');
+});
+
 test('price range with two sliders, its maximum rounded up to the next 100', async () => {
   const { location, side, lastQuery } = show('/product-category/new_arrivals');
   const low = await side.findByRole('slider', { name: 'Lowest price, slider' });

@@ -42,7 +42,7 @@ export function ProductListing({ listing, categories }: ProductListingProps) {
           sort={filters.sort}
           onSort={(sort) => setFilters({ ...filters, sort, page: 1 })}
         />
-        <FilterChips filters={filters} onFilters={setFilters} />
+        <FilterChips filters={filters} facts={data?.facets.facts} onFilters={setFilters} />
         <ListingResults
           data={data}
           error={error}

@@ -234,6 +234,31 @@ test('a Product Details tab showing additional_description as HTML', async () =>
   expect(panel).not.toHaveTextContent('alert');
 });
 
+test('what is told of it is a table, in the order of the category', async () => {
+  const fact = { unit: null, kind: 'text' } as const;
+  show({
+    facts: [
+      { ...fact, key: 'size', name: 'Screen', kind: 'number', unit: 'in', value: 43 },
+      { ...fact, key: 'smart', name: 'Smart', kind: 'yes_no', value: false },
+      { ...fact, key: 'panel', name: 'Panel', value: 'IPS' },
+    ],
+  });
+  await loaded();
+  const table = within(await screen.findByRole('region', { name: 'Specifications' }));
+  const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const values = table.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect([names, values]).toEqual([
+    ['Screen', 'Smart', 'Panel'],
+    ['43 in', 'No', 'IPS'],
+  ]);
+});
+
+test('a product of which nothing is told has no such table', async () => {
+  show({ facts: [] });
+  await loaded();
+  expect(screen.queryByText('Specifications')).toBeNull();
+});
+
 test('loading spinner', () => {
   answerCalls({ [call]: () => new Promise(() => undefined) });
   renderShop(<ProductPage />, { at: '/product/ptz', route: patterns.product });

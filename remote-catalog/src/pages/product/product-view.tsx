@@ -7,6 +7,7 @@ import { Breadcrumb } from '@pasal/shared/ui';
 import { BuyBox } from '../../features/buy-box/buy-box';
 import { Gallery } from '../../features/gallery/gallery';
 import { ProductDetails } from '../../features/product-details/product-details';
+import { ProductFacts } from '../../features/product-facts/product-facts';
 import { RecentlyViewedLater } from '../../features/recently-viewed/recently-viewed-later';
 import { useRememberViewed } from '../../features/recently-viewed/use-viewed';
 import { RelatedProducts } from '../../features/related-products/related-products';
@@ -23,7 +24,7 @@ import * as s from './product-page.styles';
 
 /** A product that is there. */
 export function ProductView({ product }: { product: Product }) {
-  const { title, category, subcategory, description, images } = product;
+  const { title, category, subcategory, description, images, facts = [] } = product;
   useRememberViewed(product.id);
   const [search] = useSearchParams();
   const variant = chosenVariant(product, search.get(VARIANT));
@@ -59,6 +60,11 @@ export function ProductView({ product }: { product: Product }) {
         <WhenNear>
           <ProductDetails html={product.additional_description} />
         </WhenNear>
+        {facts.length > 0 && (
+          <WhenNear>
+            <ProductFacts facts={facts} />
+          </WhenNear>
+        )}
         <WhenNear>
           <RelatedProducts product={product} />
         </WhenNear>

@@ -1,0 +1,61 @@
+import type { FactFacet } from '@pasal/shared/contracts';
+import { Checkbox } from '@pasal/shared/ui';
+import { choicesOf, withFact } from '../../model/fact-choices';
+import { without, type ListingFilters } from '../../model/listing-filters';
+import * as s from './listing-filters.styles';
+import * as messages from './messages';
+
+interface FactGroupsProps {
+  facets: readonly FactFacet[];
+  filters: ListingFilters;
+  onFilters: (filters: ListingFilters) => void;
+}
+
+/** Boxes for each thing the category asks for, with how many products have each value (D66). */
+export function FactGroups({ facets, filters, onFilters }: FactGroupsProps) {
+  return facets.map((facet) => (
+    <s.Group key={facet.key}>
+      <legend>{facet.name}</legend>
+      <ul>
+        {choicesOf(facet, filters.facts).map(({ fact, label, total }) => (
+          <li key={fact}>
+            <Checkbox
+              label={`${label} (${total})`}
+              checked={filters.facts.includes(fact)}
+              onChange={(event) => onFilters(withFact(filters, fact, event.target.checked))}
+            />
+          </li>
+        ))}
+      </ul>
+    </s.Group>
+  ));
+}
+
+const OFFERS = [
+  { name: 'available', label: messages.available },
+  { name: 'discounted', label: messages.discounted },
+] as const;
+
+/** Boxes for what is in stock and what has a discount. */
+export function OfferBoxes({ filters, onFilters }: Omit<FactGroupsProps, 'facets'>) {
+  return (
+    <s.Group>
+      <legend>{messages.offer}</legend>
+      <ul>
+        {OFFERS.map(({ name, label }) => (
+          <li key={name}>
+            <Checkbox
+              label={label}
+              checked={filters[name] === true}
+              onChange={({ target }) =>
+                onFilters(
+                  target.checked ? { ...filters, [name]: true, page: 1 } : without(filters, name),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </s.Group>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FactFacet } from '@pasal/shared/contracts';
+import { factText } from '@pasal/shared/domain';
+import type { ListingFilters } from './listing-filters';
+
+/** A value one can choose, as an address has it and as a person reads it. */
+export interface FactChoice {
+  fact: string;
+  label: string;
+  total: number;
+}
+
+/** `1..3` is from 1 to 3. */
+const readable = (value: string) => value.replace('..', '–');
+
+const labelOf = (facet: FactFacet, value: string) => factText({ ...facet, value: readable(value) });
+
+const choiceOf = (facet: FactFacet, value: string, total: number): FactChoice => ({
+  fact: `${facet.key}:${value}`,
+  label: labelOf(facet, value),
+  total,
+});
+
+/** What can be chosen of a fact; what is chosen stays there to be given up, though nothing has it now. */
+export function choicesOf(facet: FactFacet, chosen: readonly string[]): FactChoice[] {
+  const choices = facet.values.map(({ value, total }) => choiceOf(facet, value, total));
+  const own = chosen.filter((fact) => fact.startsWith(`${facet.key}:`));
+  const gone = own.filter((fact) => !choices.some((choice) => choice.fact === fact));
+  return [...choices, ...gone.map((fact) => choiceOf(facet, fact.slice(facet.key.length + 1), 0))];
+}
+
+/** A chosen fact in words; its bare value where the list does not ask for it. */
+export function factLabel(fact: string, facets: readonly FactFacet[] = []): string {
+  const value = fact.slice(fact.indexOf(':') + 1);
+  const facet = facets.find(({ key }) => fact.startsWith(`${key}:`));
+  return facet ? `${facet.name}: ${labelOf(facet, value)}` : readable(value);
+}
+
+/** The filters with one fact more, or one less, from the first page on. */
+export function withFact(filters: ListingFilters, fact: string, on: boolean): ListingFilters {
+  const others = filters.facts.filter((each) => each !== fact);
+  return { ...filters, facts: on ? [...others, fact] : others, page: 1 };
+}
