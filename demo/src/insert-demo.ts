@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
+import { CATEGORIES } from '@pasal/server/db/reference/categories';
 import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
 import type { Database } from '@pasal/server/db/schema';
+import { attributesIn } from './catalogue/facts';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
@@ -59,6 +61,18 @@ async function insertCategories(trx: Trx, { categories, brands }: DemoPlan) {
     )
     .returning(['id', 'name'])
     .execute();
+  await trx
+    .insertInto('category_attribute')
+    .values(
+      CATEGORIES.flatMap((name) =>
+        attributesIn(name).map((attribute, position) => ({
+          ...attribute,
+          category_id: idOf(categoryIds, name),
+          position,
+        })),
+      ),
+    )
+    .execute();
   const childIds = new Map(childRows.map(({ id, name }) => [name, id]));
   return { brandIds, categoryIds, childIds };
 }
@@ -83,6 +97,7 @@ async function insertProducts(trx: Trx, plan: DemoPlan): Promise<Map<string, num
         warranty: product.warranty,
         description: product.description,
         additional_description: product.additionalDescription,
+        facts: JSON.stringify(product.facts),
         remarks: product.remarks,
         status: product.status,
         section: product.section,

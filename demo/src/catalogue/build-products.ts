@@ -1,4 +1,4 @@
-import type { ProductStatus, Section } from '@pasal/shared/contracts';
+import type { FactValue, ProductStatus, Section } from '@pasal/shared/contracts';
 import { sellingPricePaisa, toPaisa } from '@pasal/shared/domain';
 import { CATEGORIES, type CategoryName } from '@pasal/server/db/reference/categories';
 import type { Look } from '../art/product-art';
@@ -7,6 +7,7 @@ import { between, seededRandom } from '../random';
 import { CAMERA_ACCESSORIES } from './camera-accessories';
 import { CAMERAS } from './cameras';
 import { ELECTRONICS } from './electronics';
+import { factsIn } from './facts';
 import { HOUSE_MATERIALS } from './house-materials';
 import { PALETTE, type ColourName, type ProductRow } from './product-row';
 import { SECURITY_SYSTEMS } from './security-systems';
@@ -43,6 +44,8 @@ export interface DemoProduct {
   warranty: string;
   description: string;
   additionalDescription: string;
+  /** What its category asks for, by key. */
+  facts: Record<string, FactValue>;
   remarks: string | null;
   status: ProductStatus;
   section: Section | null;
@@ -149,6 +152,7 @@ function productOf(category: CategoryName, row: ProductRow, createdAt: Date): De
     warranty,
     description: `${blurb} ${list.join('. ')}.`,
     additionalDescription: detailsHtml(title, blurb, list, warranty),
+    facts: factsIn(category, list),
     remarks: REMARKS[status],
     status,
     section: sectionOf(flags),

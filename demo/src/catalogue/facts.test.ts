@@ -1,0 +1,33 @@
+import type { FactValue } from '@pasal/shared/contracts';
+import { CATEGORIES } from '@pasal/server/db/reference/categories';
+import { buildProducts } from './build-products';
+import { attributesIn } from './facts';
+
+const products = buildProducts(new Date(0));
+const KIND_OF = { number: 'number', choice: 'string', yes_no: 'boolean', text: 'string' };
+
+test('three of four products tell something, each in the kind its category asks', () => {
+  const told = products.filter(({ facts }) => Object.keys(facts).length > 0);
+  expect(told.length).toBeGreaterThan(products.length * 0.75);
+  for (const category of CATEGORIES) {
+    const asked = new Map(attributesIn(category).map((each) => [each.key, each]));
+    const facts = products
+      .filter((product) => product.category === category)
+      .flatMap((product): [string, FactValue][] => Object.entries(product.facts));
+    const wrong = facts.filter(([key, value]) => {
+      const attribute = asked.get(key);
+      const isWord = attribute?.kind !== 'choice' || attribute.choices.includes(String(value));
+      return !attribute || typeof value !== KIND_OF[attribute.kind] || !isWord;
+    });
+    expect(wrong).toEqual([]);
+    // Whatever is asked is told of at least one product.
+    const known = new Set(facts.map(([key]) => key));
+    expect([...asked.keys()].filter((key) => !known.has(key))).toEqual([]);
+  }
+});
+
+test('numbers are of one unit, whatever the tables write', () => {
+  const of = (title: RegExp) => products.find((product) => title.test(product.title))?.facts;
+  expect(of(/DS-7616NI-K2/)).toMatchObject({ channels: 16 });
+  expect(products.map(({ facts }) => facts.storage)).toEqual(expect.arrayContaining([128, 2000]));
+});
