@@ -51,7 +51,8 @@ async function lookAround(db: Db) {
   );
   const goods = await read<{ id: number; price: string }>(
     `select id, price_paisa / 100.0 as price from product
-      where status = 'approve' and in_stock > 1000 and price_paisa % 100 = 0 order by id limit 500`,
+      where status = 'approve' and in_stock > 1000 and price_paisa % 100 = 0 and variants = '[]'
+      order by id limit 500`,
   );
   const places = await read<{ district_id: number; city_id: number }>(
     `select district_id, id as city_id from city order by id limit 100`,

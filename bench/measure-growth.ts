@@ -20,6 +20,13 @@ const ASKED = {
     '/product/public?brand=LG&brand=Sony',
     '/product/public?minPrice=500&maxPrice=5000',
   ],
+  'list with facts': [
+    '/product/public?category=Category%203&fact=shape:Dome',
+    '/product/public?category=Category%205&fact=resolution:2&fact=resolution:4&available=1',
+    '/product/public?category=Category%207&fact=power:20..60&fact=smart:true&sort=price_asc',
+    '/product/public?category=Category%202&discounted=1&minPrice=500',
+    '/product/public?category=Category%203%20part%202&fact=shape:Bullet',
+  ],
   search: SEARCHES.map((words) => `/product/public?limit=10&search=${encodeURIComponent(words)}`),
   'order list': [
     '/order-product',

@@ -12,6 +12,7 @@ const categoryAdminApi = injectEndpoints({
     // A refused order comes from a list that is not the shop's any more: it is read again either way.
     orderCategories: mutationOf(build, calls.orderCategories),
     changeCategoryBrands: mutationOf(build, calls.changeCategoryBrands),
+    changeCategoryAttributes: mutationOf(build, calls.changeCategoryAttributes),
     addSubcategory: mutationOf(build, calls.addSubcategory),
     orderSubcategories: mutationOf(build, calls.orderSubcategories),
     changeSubcategory: mutationOf(build, calls.changeSubcategory),
@@ -28,6 +29,7 @@ export const {
   useAddBrandMutation,
   useAddCategoryMutation,
   useAddSubcategoryMutation,
+  useChangeCategoryAttributesMutation,
   useChangeCategoryBrandsMutation,
   useChangeSubcategoryMutation,
   useDeleteBrandMutation,

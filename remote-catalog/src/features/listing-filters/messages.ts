@@ -16,4 +16,4 @@ export { available, discounted } from '../listing/messages';
 export const brands = 'Brands';
 export const away = 'The filters come with the products.';
 export const noBrands = 'No brands to choose from.';
-export const show = (total: number) => `Show ${total} products`;
+export const show = (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`);

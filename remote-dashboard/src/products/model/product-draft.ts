@@ -1,5 +1,6 @@
 import { MAX_PRICE, PRODUCT_IMAGE_COUNT, type StaffProduct } from '@pasal/shared/contracts';
 import { oneLine, sellingPricePaisa, toPaisa, toRupees } from '@pasal/shared/domain';
+import { draftFactsOf, type DraftFacts } from './draft-facts';
 import { draftVariantsOf, variantProblemsOf, type DraftVariant } from './draft-variants';
 import { numberOf, priceProblem, stockProblem, type NumberProblem } from './number-problems';
 import {
@@ -18,6 +19,8 @@ export interface ProductDraft extends Record<TextName, string>, Record<BoxName, 
   images: readonly DraftImage[];
   /** With any of them, price and stock are theirs and not the product's (D63). */
   variants: readonly DraftVariant[];
+  /** What the chosen category asks for (D65). */
+  facts: DraftFacts;
 }
 
 const all = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
@@ -29,6 +32,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   ...all(BOX_NAMES, () => false),
   images: Array.from({ length: PRODUCT_IMAGE_COUNT }, () => null),
   variants: [],
+  facts: {},
 };
 
 /** "refilled when initial data arrives" (R4.10) */
@@ -41,6 +45,7 @@ export function draftOf(product: StaffProduct): ProductDraft {
       return path === undefined ? null : { path };
     }),
     variants: draftVariantsOf(product),
+    facts: draftFactsOf(product.facts),
   };
 }
 

@@ -22,6 +22,7 @@ const TRAITS = list(
   'outdoor indoor wireless wired smart compact rugged slim dual solar silent portable mini pro ' +
     'ultra classic fast magnetic waterproof night colour infrared panoramic hybrid',
 );
+const SHAPES = list('Dome Bullet Turret Box Cube');
 const NEPALI = list('क्यामेरा पंखा बत्ती ताला घण्टी चार्जर केतली हिटर रेडियो तार');
 const NAMES = list(
   'Sita Ram Hari Gita Maya Bikash Anita Suresh Kamala Prakash Sunita Rajesh Laxmi Dipak Puja Nabin ' +
@@ -39,13 +40,15 @@ const one = (words: string, number: string, step: number) =>
 const PRODUCTS = (count: number) => `
   insert into product (slug, title, brand_id, category_id, subcategory_id, original_price_paisa,
     discount_percentage, price_paisa, in_stock, images, fast_delivery, warranty, description,
-    additional_description, status, section, is_popular, created_at, search)
+    additional_description, status, section, is_popular, created_at, facts, search)
   select made.slug, made.title, brand.id, category.id, subcategory.id, made.price, 0, made.price, made.stock,
     jsonb_build_array('/uploads/' || slug || '-1.webp', '/uploads/' || slug || '-2.webp',
       '/uploads/' || slug || '-3.webp'),
     n % 3 = 0, '1 year', made.description,
     '<p>' || repeat(made.description || ' ', 4) || '</p>', made.status, made.section, n % 11 = 0,
     timestamptz '2026-11-20 06:00+00' - make_interval(mins => n * 7),
+    jsonb_build_object('resolution', 1 + n % 8, 'power', 5 * (n % 40), 'shape', ${one(SHAPES, 'n', 19)},
+      'smart', n % 3 = 0, 'box', made.slug),
     search_vector(made.title, brand.name, category.name, subcategory.name, made.description)
   from (
     select n, 'product-' || n as slug,
@@ -100,9 +103,28 @@ export function manyRows({ products, orders }: ShopSize): string[] {
     `insert into district (name) select 'District ' || n from generate_series(1, 77) as n`,
     `insert into city (district_id, name)
       select 1 + n % 77, 'City ' || n from generate_series(0, 769) as n`,
+    `insert into category_attribute (category_id, key, name, kind, unit, choices, filterable, position)
+      select category.id, asked.*
+      from category, (values ('resolution', 'Resolution', 'number', 'MP', '{}'::text[], true, 0),
+        ('power', 'Power', 'number', 'W', '{}', true, 1),
+        ('shape', 'Shape', 'choice', null, ${SHAPES}, true, 2),
+        ('smart', 'Smart', 'yes_no', null, '{}', true, 3),
+        ('box', 'Box', 'text', null, '{}', false, 4)) as asked`,
     PRODUCTS(products),
-    `insert into stock_movement (product_id, quantity, reason)
-      select id, in_stock, 'initial' from product where in_stock > 0`,
+    // Each twentieth is sold in two variants; the first is the cheaper one and has all the pieces.
+    `insert into product_variant (product_id, id, name, original_price_paisa, in_stock, position)
+      select product.id, n, n || ' channels', original_price_paisa + (n - 1) * 100000,
+        case n when 1 then in_stock else 0 end, n
+      from product, generate_series(1, 2) as n where product.id % 20 = 5`,
+    `update product set variants = variants_of(id, discount_percentage), last_variant_id = 2
+      where id % 20 = 5`,
+    `insert into fact_tally (scope, key, value, total)
+      select scope, fact.key, fact.value, count(*)
+      from product, unnest(listing_scopes(product)) as scope, jsonb_each(facts) as fact
+      where scope like 'category %' or scope like 'subcategory %' group by 1, 2, 3`,
+    `insert into stock_movement (product_id, variant_id, quantity, reason)
+      select id, case when variants = '[]' then null else 1 end, in_stock, 'initial'
+      from product where in_stock > 0`,
     ORDERS(orders),
     `insert into order_item (order_id, line, product_id, product_name, price_paisa, quantity)
       select orders.id, line, 1 + (orders.id + line * 31) % ${products}, 'A product', 100000, 1

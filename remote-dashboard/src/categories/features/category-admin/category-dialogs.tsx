@@ -14,6 +14,7 @@ import {
 } from '../../categories-api';
 import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { NameDialog } from '../../../kit/admin-parts/name-dialog';
+import { AttributesDialog } from './attributes-dialog';
 import type { BrandTask } from './brand-list';
 import { BrandLogoDialog } from './brand-logo-dialog';
 import { CategoryBrandsDialog } from './category-brands-dialog';
@@ -61,6 +62,9 @@ export function CategoryDialogs({ chosen, data, onClose }: CategoryDialogsProps)
   const params = { id };
   if (chosen.task === 'brands') {
     return <CategoryBrandsDialog category={chosen.thing} brands={data.brands} onClose={onClose} />;
+  }
+  if (chosen.task === 'facts') {
+    return <AttributesDialog category={chosen.thing} onClose={onClose} />;
   }
   if (chosen.task === 'children') {
     return <SubcategoriesDialog id={id} categories={data.categories} onClose={onClose} />;

@@ -7,12 +7,20 @@ import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
 
-export type CategoryTask = 'rename' | 'children' | 'brands' | 'delete';
+export type CategoryTask = 'rename' | 'children' | 'brands' | 'facts' | 'delete';
 
 interface CategoryListProps {
   categories: readonly ManagedCategory[];
   onTask: (task: CategoryTask, category: ManagedCategory) => void;
 }
+
+const TASKS = [
+  { task: 'children', label: messages.children, icon: icons.menu },
+  { task: 'brands', label: messages.chooseBrands, icon: icons.tag },
+  { task: 'facts', label: messages.attributes, icon: icons.filter },
+  { task: 'rename', label: messages.rename, icon: icons.edit },
+  { task: 'delete', label: messages.deleteLabel, icon: icons.trash, danger: true },
+] as const;
 
 /** The shop's categories in their order, which can be changed here. */
 export function CategoryList({ categories, onTask }: CategoryListProps) {
@@ -31,29 +39,10 @@ export function CategoryList({ categories, onTask }: CategoryListProps) {
         tools={(category) => (
           <Menu
             label={messages.actionsOf(category.name)}
-            items={[
-              {
-                label: messages.children,
-                icon: icons.menu,
-                onChoose: () => onTask('children', category),
-              },
-              {
-                label: messages.chooseBrands,
-                icon: icons.tag,
-                onChoose: () => onTask('brands', category),
-              },
-              {
-                label: messages.rename,
-                icon: icons.edit,
-                onChoose: () => onTask('rename', category),
-              },
-              {
-                label: messages.deleteLabel,
-                icon: icons.trash,
-                danger: true,
-                onChoose: () => onTask('delete', category),
-              },
-            ]}
+            items={TASKS.map(({ task, ...item }) => ({
+              ...item,
+              onChoose: () => onTask(task, category),
+            }))}
           />
         )}
       >

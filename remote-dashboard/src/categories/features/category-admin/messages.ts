@@ -53,3 +53,25 @@ export const deleteCategoryText =
   'It leaves the shop at once. Its products and subcategories must be in another category first.';
 export const deleteBrandText =
   'It leaves the shop at once. Products must be of another brand first.';
+
+export const attributes = 'Facts';
+export const attributesOf = (category: string) => `Facts of ${category}`;
+export const attributesHint =
+  'What its products tell, in this order: in a table on their page, and as filters beside lists. What products tell stays with them when a fact is removed here.';
+export const noAttributes = 'Its products tell nothing yet. Add what a buyer would compare.';
+export const attributesFailed = 'Failed to load the facts.';
+export const addAttribute = 'Add fact';
+export const newAttribute = 'New fact';
+export const removeAttribute = (name: string) => `Remove ${name}`;
+export const attributeName = 'Name';
+export const attributeKind = 'Kind';
+export const attributeKinds = {
+  number: 'Number',
+  choice: 'One of several',
+  yes_no: 'Yes or no',
+  text: 'Text',
+} as const;
+export const attributeUnit = 'Unit';
+export const attributeChoices = 'Words to choose from';
+export const attributeChoicesHint = 'One on each line, in their order.';
+export const attributeFilter = 'Visitors filter lists by it';

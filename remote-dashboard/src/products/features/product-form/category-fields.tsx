@@ -13,7 +13,7 @@ const options = (names: readonly string[]) =>
 
 /** The category, then one of its subcategories. Another category has others: none is chosen then. */
 export function CategoryFields({
-  form: { values, problems, set },
+  form: { values, problems, set, start },
   categories,
 }: FormPart & { categories: readonly Category[] }) {
   const { category, subcategory } = values;
@@ -30,7 +30,11 @@ export function CategoryFields({
           <SelectInput
             {...control}
             value={category}
-            onChange={({ target }) => set({ category: target.value, subcategory: '' })}
+            onChange={({ target }) => {
+              // Each asks for its own; what is stored comes back with the category it is stored under.
+              const facts = target.value === start.category ? start.facts : {};
+              set({ category: target.value, subcategory: '', facts });
+            }}
           >
             <option value="">{messages.choose}</option>
             {options(withStored(names, category))}

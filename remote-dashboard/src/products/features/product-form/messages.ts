@@ -71,6 +71,17 @@ export const bothChanged = (fields: string) =>
   `Both of you changed: ${fields}. Your entries stand there.`;
 export const takeTheirs = 'Discard mine and take theirs';
 
+export const facts = 'Facts';
+export const factsHint =
+  'Shown in a table on the page of the product; visitors filter lists by them.';
+export const noFacts = 'This category asks for none. An administrator adds them to the category.';
+export const factsFailed = 'What the category asks for could not be loaded.';
+export const factNumber = 'Enter a number alone, such as 8 or 2.5.';
+export const withUnit = (name: string, unit: string) => `${name} (${unit})`;
+export const notTold = 'Not told';
+export const yes = 'Yes';
+export const no = 'No';
+
 export const variants = 'Variants';
 export const variantsHint =
   'Choices with a price and stock of their own, such as 64 GB and 128 GB. Without any, the product is sold as it is.';
@@ -90,9 +101,11 @@ export const variantTitle = (place: number, name: string) =>
 export const soldFor = (price: string) => `Sold for ${formatRupees(Number(price))}`;
 export const removeVariant = (title: string) => `Remove ${title}`;
 
-/** Pictures and variants are no inputs like the others. */
+/** Parts of the form that are no inputs like the others. */
+const PARTS = { images: pictures, variants, facts };
+const isPart = (field: DraftField): field is keyof typeof PARTS => field in PARTS;
 export const labelOf = (field: DraftField) =>
-  field === 'images' ? pictures : field === 'variants' ? variants : PRODUCT_INPUTS[field].label;
+  isPart(field) ? PARTS[field] : PRODUCT_INPUTS[field].label;
 export const sellingPriceLabel = 'Selling price (Rs.)';
 
 export const problemTexts: Record<Problem | VariantProblem, string> = {

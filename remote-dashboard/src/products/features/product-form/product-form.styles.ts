@@ -8,12 +8,12 @@ const { color, font, radius, space } = tokens;
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(300px, 2fr);
-  grid-template-areas: 'basics price' 'pictures shop' 'variants variants' 'description description' 'actions actions';
+  grid-template-areas: 'basics price' 'pictures shop' 'facts facts' 'variants variants' 'description description' 'actions actions';
   gap: ${space(5)};
   align-items: start;
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'basics' 'price' 'shop' 'pictures' 'variants' 'description' 'actions';
+    grid-template-areas: 'basics' 'price' 'shop' 'pictures' 'facts' 'variants' 'description' 'actions';
   }
 `;
 

@@ -7,6 +7,7 @@ import { maySubmit } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
 import { DescriptionSection } from './description-section';
+import { FactsSection } from './facts-section';
 import * as messages from './messages';
 import { PicturesSection } from './pictures-section';
 import { PriceSection } from './price-section';
@@ -51,6 +52,7 @@ export function ProductForm({ product, user, onSaved }: ProductFormProps) {
         <PriceSection form={form} />
         <ShopSection form={form} product={form.seen} user={user} />
         <PicturesSection form={form} />
+        <FactsSection form={form} />
         <VariantsSection form={form} />
         <DescriptionSection form={form} revision={form.revision} />
         <s.Actions>

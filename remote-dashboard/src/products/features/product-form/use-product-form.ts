@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PRODUCT_FIELD_LENGTHS, type StaffProduct } from '@pasal/shared/contracts';
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
+import { wrongNumbers } from '../../model/draft-facts';
 import { changedFields, mergeDraft } from '../../model/merge-draft';
 import {
   draftOf,
@@ -15,11 +16,12 @@ import { useSaveProduct } from './use-save-product';
 /** What must be put right before the server is asked, in words. */
 function check(draft: ProductDraft): FormProblems {
   const problems = problemsOf(draft, PRODUCT_FIELD_LENGTHS.additional_description);
-  return Object.fromEntries(
-    Object.entries(problems).map(
+  return Object.fromEntries([
+    ...Object.entries(problems).map(
       ([field, problem]) => [field, messages.problemTexts[problem]] as const,
     ),
-  );
+    ...wrongNumbers(draft.facts).map((key) => [`facts.${key}`, messages.factNumber] as const),
+  ]);
 }
 
 const isSame = (one: ProductDraft, other: ProductDraft) => changedFields(one, other).length === 0;
@@ -79,5 +81,5 @@ export function useProductForm(product: StaffProduct | undefined) {
 
 /** What every section of the form works with. */
 export interface FormPart {
-  form: Pick<FormState<ProductDraft>, 'values' | 'problems' | 'set' | 'field'>;
+  form: Pick<FormState<ProductDraft>, 'values' | 'problems' | 'set' | 'field' | 'start'>;
 }

@@ -50,10 +50,25 @@ const product = makeStaffProduct({
   images: ['/uploads/1.webp', '/uploads/2.webp', '/uploads/3.webp'],
   version: 4,
 });
+const asked = { unit: null, choices: [], filterable: true };
 const answers: CallAnswers = {
   currentUser: { user: admin },
   categories: { categories },
   staffProduct: { product },
+  categoryAttributes: {
+    categories: [
+      {
+        id: 1,
+        name: 'Security Cameras',
+        attributes: [
+          { ...asked, key: 'resolution', name: 'Resolution', kind: 'number', unit: 'MP' },
+          { ...asked, key: 'shape', name: 'Shape', kind: 'choice', choices: ['Dome', 'Bullet'] },
+          { ...asked, key: 'night', name: 'Night vision', kind: 'yes_no' },
+        ],
+      },
+      { id: 2, name: 'Electronics', attributes: [] },
+    ],
+  },
 };
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 const add = (user = admin) =>
@@ -90,6 +105,48 @@ async function fill(user: User) {
   await user.type(field(/^Description \*/), 'Sees far.');
   await choosePictures(user);
 }
+
+const facts = () => within(screen.getByRole('region', { name: 'Facts' }));
+
+describe('facts (D65)', () => {
+  const told = makeStaffProduct({
+    ...product,
+    category: 'Security Cameras',
+    facts: [{ key: 'shape', name: 'Shape', kind: 'choice', unit: null, value: 'Dome' }],
+  });
+  it('are asked as the category has them; only what is told otherwise is sent', async () => {
+    let sent: unknown;
+    answerCalls({
+      ...answers,
+      staffProduct: { product: told },
+      changeProduct: async (request: Request) => {
+        sent = (await request.formData()).get('facts');
+        return { message: 'Saved.', product: told };
+      },
+    });
+    const { user } = edit();
+    expect(await screen.findByLabelText('Shape')).toHaveValue('Dome');
+    await user.type(facts().getByLabelText('Resolution (MP)'), '4 MP');
+    await user.selectOptions(facts().getByLabelText('Night vision'), 'Yes');
+    await user.click(button('Update Product'));
+    const number = await facts().findByLabelText('Resolution (MP)');
+    expect(number).toHaveAccessibleDescription('Enter a number alone, such as 8 or 2.5.');
+    await user.clear(number);
+    await user.type(number, '4');
+    await user.click(button('Update Product'));
+    await waitFor(() => expect(JSON.parse(String(sent))).toEqual({ resolution: 4, night: true }));
+  });
+
+  it('of another category are others; those that are stored come back with theirs', async () => {
+    answerCalls({ ...answers, staffProduct: { product: told } });
+    const { user } = edit();
+    await screen.findByLabelText('Shape');
+    await user.selectOptions(field(/^Category/), 'Electronics');
+    expect(facts().getByText(/^This category asks for none/)).toBeVisible();
+    await user.selectOptions(field(/^Category/), 'Security Cameras');
+    expect(facts().getByLabelText('Shape')).toHaveValue('Dome');
+  });
+});
 
 describe('variants (D63)', () => {
   const cards = makeStaffProduct({

@@ -1,0 +1,71 @@
+import { faultsOf } from '../shop/axe';
+import { signIn } from '../shop/staff';
+import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
+import { expect, test } from '../shop/storefront-test';
+
+const CATEGORY = 'Security Systems';
+const PLACE = `/product-category/${encodeURIComponent(CATEGORY)}`;
+
+for (const width of [390, 1440]) {
+  test(`a category asks for a fact, a product tells it, and a visitor filters by it, at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    const name = `Tested at ${width}`;
+    const key = `tested_at_${width}`;
+    await page.setViewportSize({ width, height: 844 });
+    const list = await page.request.get(
+      `/api/v1/product/public?category=${encodeURIComponent(CATEGORY)}&limit=1`,
+    );
+    const { products } = (await list.json()) as {
+      products: { id: number; slug: string; title: string }[];
+    };
+    const [product] = products;
+    if (!product) throw new Error('the demo shop has no security systems');
+
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/categories');
+    await page.getByRole('button', { name: `Actions for ${CATEGORY}` }).click();
+    await page.getByRole('menuitem', { name: 'Facts' }).click();
+    const dialog = page.getByRole('dialog', { name: `Facts of ${CATEGORY}` });
+    await dialog.getByRole('button', { name: 'Add fact' }).click();
+    const asked = dialog.getByRole('listitem').last();
+    await asked.getByLabel(/^Name/).fill(name);
+    await asked.getByLabel('Kind').selectOption('Yes or no');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The facts of the category are saved.')).toBeVisible();
+
+    await page.goto(`/dashboard/edit-product/${product.id}`);
+    await page.getByRole('region', { name: 'Facts' }).getByLabel(name).selectOption('Yes');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/product-management/);
+
+    const main = page.getByRole('main');
+    const table = main.getByRole('region', { name: 'Specifications' });
+    await openWhole(page, `/product/${product.slug}`);
+    await expect(table.getByRole('row', { name: `${name} Yes` })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+    await openWhole(page, PLACE);
+    if (width === 390) await main.getByRole('button', { name: 'Filter', exact: true }).click();
+    const group = page.getByRole('group', { name }).locator('visible=true').first();
+    await group.getByRole('checkbox', { name: 'Yes (1)' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    if (width === 390) await page.getByRole('button', { name: 'Show 1 product' }).click();
+    await expect(main.getByText('1 product found')).toBeVisible();
+    await expect(page).toHaveURL(`${PLACE}?fact=${key}%3Atrue`);
+    await expect(main.getByRole('article')).toHaveCount(1);
+    await expect(main.getByRole('button', { name: `Remove filter ${name}: Yes` })).toBeVisible();
+
+    // Whoever is sent the address gets the filtered list from the server, and nothing moves.
+    await watchShifts(page);
+    await openWhole(page, `${PLACE}?fact=${key}%3Atrue&available=1`);
+    await expect(main.getByRole('article')).toContainText(product.title);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

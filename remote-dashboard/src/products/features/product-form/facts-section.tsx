@@ -1,0 +1,83 @@
+import { ATTRIBUTE_LENGTHS, type Attribute } from '@pasal/shared/contracts';
+import { Field, SelectInput, TextField } from '@pasal/shared/ui';
+import { useCategoryAttributesQuery } from '../../../kit/attributes-api';
+import * as messages from './messages';
+import { Columns, Hint, Problem, Section } from './product-form.styles';
+import type { FormPart } from './use-product-form';
+
+const YES_NO = [
+  ['true', messages.yes],
+  ['false', messages.no],
+] as const;
+
+interface FactFieldProps {
+  attribute: Attribute;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** What is asked for in the way of its kind. */
+function FactField({ attribute, value, error, onChange }: FactFieldProps) {
+  const { name, kind, unit, choices } = attribute;
+  const label = unit === null ? name : messages.withUnit(name, unit);
+  const change = ({ target }: { target: { value: string } }) => onChange(target.value);
+  if (kind === 'number' || kind === 'text') {
+    const inputMode = kind === 'number' ? 'decimal' : 'text';
+    const maxLength = ATTRIBUTE_LENGTHS.value;
+    return <TextField {...{ label, value, error, inputMode, maxLength }} onChange={change} />;
+  }
+  const offered = kind === 'yes_no' ? YES_NO : choices.map((word) => [word, word] as const);
+  const isKnown = value === '' || offered.some(([word]) => word === value);
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <SelectInput {...control} value={value} onChange={change}>
+          <option value="">{messages.notTold}</option>
+          {!isKnown && <option>{value}</option>}
+          {offered.map(([word, words]) => (
+            <option key={word} value={word}>
+              {words}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** What the chosen category asks of its products (D65). */
+export function FactsSection({ form: { values, problems, set } }: FormPart) {
+  const { category, facts } = values;
+  const { data, isError, refetch } = useCategoryAttributesQuery();
+  const asked = data?.categories.find(({ name }) => name === category)?.attributes ?? [];
+  const hint = category === '' ? messages.categoryFirst : messages.noFacts;
+  return (
+    <Section as="section" aria-label={messages.facts} $area="facts">
+      <h2>{messages.facts}</h2>
+      <Hint>{asked.length === 0 && data ? hint : messages.factsHint}</Hint>
+      {isError && (
+        <Problem role="alert">
+          {messages.factsFailed}{' '}
+          <button type="button" onClick={() => void refetch()}>
+            {messages.tryAgain}
+          </button>
+        </Problem>
+      )}
+      <Columns>
+        {asked.map((attribute) => {
+          const { key, kind } = attribute;
+          return (
+            <FactField
+              key={key}
+              attribute={attribute}
+              value={facts[key]?.text ?? ''}
+              error={problems[`facts.${key}`]}
+              onChange={(text) => set({ facts: { ...facts, [key]: { kind, text } } })}
+            />
+          );
+        })}
+      </Columns>
+    </Section>
+  );
+}
