@@ -18,7 +18,7 @@ export default defineConfig({
   // What passes only at the second try is a defect, of the story or of the shop.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./shop/failed-page-reporter.ts']],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

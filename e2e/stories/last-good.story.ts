@@ -158,7 +158,7 @@ for (const part of parts) {
     expect(held).toHaveLength(2);
     await Promise.all(held.map((come) => come()));
     expect(await page.evaluate(isSame, name)).toBe(true);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     // Other bytes than its record names.
     await page.route(entryOf(name, BAD), async (route) => {
@@ -172,7 +172,7 @@ for (const part of parts) {
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByText(badText)).toHaveCount(0);
     expect(await page.evaluate(() => 'changed' in window)).toBe(false);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     // A later script, once the entry has run; then the other version as well.
     await page.route(`**/remotes/${name}/${BAD}/**`, (route) =>
@@ -180,14 +180,14 @@ for (const part of parts) {
     );
     await page.goto(at);
     await expect(page.getByText(away).first()).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByText(badText).first()).toBeVisible();
 
     await page.route(`**/remotes/${name}/**`, (route) => route.abort());
     await page.goto(at);
     await expect(page.getByText(away).first()).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Retry' }).first().click();
     // The decision stays: what comes back is the version before it.
     await expect(page.getByText(text).first()).toBeVisible();

@@ -12,7 +12,6 @@ export const categoryLinks = 'Categories beside the list';
 export const allProducts = 'All products';
 export const allOf = (category: string) => `All ${category}`;
 export const offer = 'Availability and offers';
-export { available, discounted } from '../listing/messages';
 export const brands = 'Brands';
 export const away = 'The filters come with the products.';
 export const noBrands = 'No brands to choose from.';

@@ -14,8 +14,6 @@ export const applied = 'Applied filters';
 export const remove = (filter: string) => `Remove filter ${filter}`;
 export const from = (price: string) => `From ${price}`;
 export const upTo = (price: string) => `Up to ${price}`;
-export const available = 'In stock';
-export const discounted = 'With a discount';
 export const pages = 'Pages';
 export const page = (page: number) => `Page ${page}`;
 export const previous = 'Previous';
