@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '@pasal/server/db/schema';
 import { buildProducts, CATALOGUE } from './catalogue/build-products';
+import { DEMO_DELIVERY, DEMO_DISTRICT_TERMS } from './site';
 
 type Trx = Transaction<Database>;
 
@@ -109,6 +110,20 @@ export async function endOffer(trx: Trx): Promise<void> {
       updated_at = now()
     where key = 'site' and (value ->> 'special_offer')::boolean
   `.execute(trx);
+}
+
+const same = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Takes the demo's promises of delivery back, as far as nobody has changed them (D67). */
+export async function endDelivery(trx: Trx): Promise<void> {
+  await sql`delete from site_setting where key = 'delivery' and value = ${same(DEMO_DELIVERY)}`.execute(
+    trx,
+  );
+  for (const [name, terms] of Object.entries(DEMO_DISTRICT_TERMS)) {
+    await sql`
+      update district set delivery = null where name = ${name} and delivery = ${same(terms)}
+    `.execute(trx);
+  }
 }
 
 /** Counts of rows are made anew after the triggers of what went have had their say. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { CATEGORIES } from '@pasal/server/db/reference/categories';
 import { addCategories, addPlaces } from '@pasal/server/db/reference/add-reference';
 import type { Database } from '@pasal/server/db/schema';
@@ -6,7 +6,7 @@ import { attributesIn } from './catalogue/facts';
 import { DEMO_VARIANTS } from './catalogue/variants';
 import type { DemoPlan } from './plan-demo';
 import { DEMO_SETTINGS } from '@pasal/server/modules/site/demo-settings';
-import { DEMO_BANNERS, DEMO_POSTERS } from './site';
+import { DEMO_BANNERS, DEMO_DELIVERY, DEMO_DISTRICT_TERMS, DEMO_POSTERS } from './site';
 
 type Trx = Transaction<Database>;
 
@@ -190,13 +190,18 @@ async function insertSite(trx: Trx): Promise<void> {
     images: JSON.stringify(images),
   }));
   await trx.insertInto('poster').values(posters).execute();
-  await trx
-    .insertInto('site_setting')
-    .values({ key: 'site', value: JSON.stringify(DEMO_SETTINGS) })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: JSON.stringify(DEMO_SETTINGS) }),
-    )
-    .execute();
+  for (const [key, settings] of Object.entries({ site: DEMO_SETTINGS, delivery: DEMO_DELIVERY })) {
+    const value = JSON.stringify(settings);
+    await trx
+      .insertInto('site_setting')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+  }
+  for (const [name, terms] of Object.entries(DEMO_DISTRICT_TERMS)) {
+    const delivery = sql<string>`${JSON.stringify(terms)}::jsonb`;
+    await trx.updateTable('district').set({ delivery }).where('name', '=', name).execute();
+  }
 }
 
 async function insertSearches(

@@ -1,3 +1,5 @@
+import type { DeliverySettings, DeliveryTerms } from '@pasal/shared/contracts';
+
 const poster = (name: string) => `/uploads/demo/${name}.webp`;
 
 export const DEMO_BANNERS = [
@@ -7,7 +9,7 @@ export const DEMO_BANNERS = [
     date_range: 'This month, while stocks last',
     image: poster('banner-offer'),
     title2: 'Cameras, locks and home appliances',
-    title3: 'Free delivery all over Nepal',
+    title3: 'Free delivery in nearly all of Nepal',
     title4: 'Cash on delivery',
   },
   {
@@ -35,3 +37,24 @@ export const DEMO_POSTERS = [
     ),
   },
 ];
+
+export const DEMO_DELIVERY: DeliverySettings = {
+  terms: { served: true, charge: 0, days: { from: 2, to: 4 } },
+  free_above: 25_000,
+  closed_weekdays: [6],
+  closed_dates: [],
+  map_url: 'https://www.openstreetmap.org/?mlat=27.7045&mlon=85.3105#map=18/27.7045/85.3105',
+};
+
+const VALLEY: DeliveryTerms = { served: true, charge: 0, days: { from: 0, to: 1 } };
+const FAR: DeliveryTerms = { served: true, charge: 350, days: { from: 7, to: 12 } };
+
+/** Districts with terms of their own: next door, and where no road goes. */
+export const DEMO_DISTRICT_TERMS: Readonly<Record<string, DeliveryTerms>> = {
+  Kathmandu: VALLEY,
+  Lalitpur: VALLEY,
+  Bhaktapur: VALLEY,
+  Humla: FAR,
+  Mugu: FAR,
+  Dolpa: { ...FAR, served: false },
+};

@@ -8,10 +8,12 @@ const catalogApi = injectEndpoints({
   endpoints: (build) => ({
     publicProducts: queryOf(build, calls.publicProducts),
     productBySlug: queryOf(build, calls.productBySlug),
+    // The checkout has an endpoint of its own for the same call; a name belongs to one team.
+    quoteDelivery: queryOf(build, calls.quoteCart),
   }),
 });
 
-export const { useProductBySlugQuery } = catalogApi;
+export const { useProductBySlugQuery, useQuoteDeliveryQuery } = catalogApi;
 
 /** Lists show cards: what only a product's own page shows is left out of the answer. */
 export function useProductCardsQuery(query: PublicProductQuery, options?: { skip: boolean }) {

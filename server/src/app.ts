@@ -50,6 +50,7 @@ import { bannerRoutes } from './modules/site/banner.routes';
 import { checklistRoutes } from './modules/site/checklist.routes';
 import { mailRoutes } from './modules/site/mail.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
+import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
 import type { RenderCounts } from './web/render/render-counts';
 import { openApiRoutes } from './openapi/openapi.routes';
@@ -95,6 +96,7 @@ const modules = [
   productBulkRoutes,
   searchWordsRoutes,
   siteRoutes,
+  deliveryRoutes,
   bannerRoutes,
   siteWriteRoutes,
   checklistRoutes,

@@ -6,7 +6,15 @@ import { cartLinesOf } from './checked-line';
 export function orderRequestOf(
   values: OrderFormValues,
   items: readonly CartItem[],
+  /** Rupees that the shopper sees; what is free is not spoken of. */
+  charge = 0,
 ): OrderRequest | null {
   const customer = customerOf(values);
-  return customer && { ...customer, cartItems: cartLinesOf(items) };
+  return (
+    customer && {
+      ...customer,
+      cartItems: cartLinesOf(items),
+      ...(charge > 0 && { delivery_charge: charge }),
+    }
+  );
 }

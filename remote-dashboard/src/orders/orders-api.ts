@@ -10,6 +10,8 @@ const ordersApi = injectEndpoints({
     newOrders: queryOf(build, calls.newOrders, { keepUnusedDataFor: 0 }),
     deleteOrder: mutationOf(build, calls.deleteOrder),
     // After a refusal the products may be other ones as well.
+    // The checkout has an endpoint of its own for the same call; a name belongs to one team.
+    quoteManualOrder: queryOf(build, calls.quoteCart),
     placeManualOrder: mutationOf(build, calls.placeManualOrder),
   }),
 });
@@ -21,4 +23,5 @@ export const {
   useDeleteOrderMutation,
   useNewOrdersQuery,
   usePlaceManualOrderMutation,
+  useQuoteManualOrderQuery,
 } = ordersApi;

@@ -11,6 +11,8 @@ const placeAdminApi = injectEndpoints({
     addCity: mutationOf(build, calls.addCity),
     renameCity: mutationOf(build, calls.renameCity),
     deleteCity: mutationOf(build, calls.deleteCity),
+    changeDistrictDelivery: mutationOf(build, calls.changeDistrictDelivery),
+    changeCityDelivery: mutationOf(build, calls.changeCityDelivery),
   }),
 });
 
@@ -18,6 +20,8 @@ export const {
   useAddCityMutation,
   useAddDistrictMutation,
   useAddReferenceMutation,
+  useChangeCityDeliveryMutation,
+  useChangeDistrictDeliveryMutation,
   useDeleteCityMutation,
   useDeleteDistrictMutation,
   useRenameCityMutation,

@@ -15,6 +15,8 @@ const siteAdminApi = injectEndpoints({
     checklist: queryOf(build, calls.checklist),
     mailSettings: queryOf(build, calls.mailSettings),
     saveMailSettings: mutationOf(build, calls.saveMailSettings),
+    deliverySettings: queryOf(build, calls.deliverySettings),
+    saveDeliverySettings: mutationOf(build, calls.saveDeliverySettings),
   }),
 });
 
@@ -25,8 +27,10 @@ export const {
   useChangePosterImagesMutation,
   useChecklistQuery,
   useDeleteBannerMutation,
+  useDeliverySettingsQuery,
   useMailSettingsQuery,
   useOrderBannersMutation,
+  useSaveDeliverySettingsMutation,
   useSaveMailSettingsMutation,
   useSaveSiteSettingsMutation,
 } = siteAdminApi;

@@ -4,6 +4,7 @@ import type {
   ActivityChange,
   ActivityKind,
   AttributeKind,
+  DeliveryTerms,
   DeliveryType,
   FactValue,
   NotificationAudience,
@@ -34,6 +35,7 @@ export interface StoredVariant {
   image: number | null;
 }
 
+type TermsColumn = ColumnType<DeliveryTerms | null, undefined, string | null>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
@@ -166,12 +168,20 @@ export interface Database extends ReleaseTables, SearchedTables {
     image: number | null;
     position: Generated<number>;
   };
-  district: { id: GeneratedAlways<number>; name: string; name_key: GeneratedAlways<string> };
+  district: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_key: GeneratedAlways<string>;
+    /** Its own terms of delivery, or null for those of the country. */
+    delivery: TermsColumn;
+  };
   city: {
     id: GeneratedAlways<number>;
     district_id: number;
     name: string;
     name_key: GeneratedAlways<string>;
+    /** Its own terms of delivery, or null for those of its district. */
+    delivery: TermsColumn;
   };
   orders: {
     id: GeneratedAlways<number>;
@@ -187,7 +197,12 @@ export interface Database extends ReleaseTables, SearchedTables {
     payment_method: PaymentMethod;
     status: Generated<OrderStatus>;
     remarks: string | null;
+    /** The lines and the delivery. */
     total_paisa: number;
+    delivery_charge_paisa: Generated<number>;
+    /** Days of Kathmandu between which it was to come; both or neither. */
+    promised_from: ColumnType<Date | null, string | null | undefined>;
+    promised_to: ColumnType<Date | null, string | null | undefined>;
     version: Generated<number>;
     deleted_at: Date | null;
     source: Generated<OrderSource>;

@@ -79,7 +79,7 @@ test('a search is one statement for what it means and one for what it finds', as
   expect(await asked('xyzzy')).toBe(3);
 });
 
-test('an order of two lines is twelve: its limits, its key, its lines, how many there may be and one for all it writes', async () => {
+test('an order of two lines is thirteen: its limits, its key, its place and terms, its lines, how many there may be and one for all it writes', async () => {
   const place = await createCity(shop.db);
   const [one, other] = [await createProduct(shop.db), await createProduct(shop.db)];
   const order = () =>
@@ -95,5 +95,5 @@ test('an order of two lines is twelve: its limits, its key, its lines, how many 
         phone: freshPhone(),
       },
     });
-  expect(await askedDuring(order, 201)).toBe(12);
+  expect(await askedDuring(order, 201)).toBe(13);
 });

@@ -37,7 +37,7 @@ const CASES: readonly [string, RegExp][] = [
   ['delete from order_item where order_id = 1', /^Order NP-\d{4}-000001 has no lines\.$/],
   [
     'update orders set total_paisa = 100050 where id = 2',
-    /^Order NP-\d{4}-000002 costs Rs\. 1000\.50, but its lines make Rs\. 2000\.00\.$/,
+    /^Order NP-\d{4}-000002 costs Rs\. 1000\.50, but its lines and delivery make Rs\. 2000\.00\.$/,
   ],
   [
     "delete from stock_movement where order_id = 2 and reason = 'cancel'",

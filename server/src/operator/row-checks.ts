@@ -26,10 +26,10 @@ export const ROW_CHECKS: readonly RowCheck[] = [
   {
     holds: 'lines make up the total',
     query: `
-      select format('Order %s costs Rs. %s, but its lines make Rs. %s.', order_number,
-        round(total_paisa / 100.0, 2), round(sum(price_paisa * quantity) / 100.0, 2)) as finding
+      select format('Order %s costs Rs. %s, but its lines and delivery make Rs. %s.', order_number,
+        round(total_paisa / 100.0, 2), round((sum(price_paisa * quantity) + delivery_charge_paisa) / 100.0, 2)) as finding
       from orders join order_item on order_id = orders.id
-      group by orders.id having sum(price_paisa * quantity) <> total_paisa order by orders.id`,
+      group by orders.id having sum(price_paisa * quantity) + delivery_charge_paisa <> total_paisa order by orders.id`,
   },
   {
     holds: 'orders hold the stock they should',

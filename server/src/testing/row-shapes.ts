@@ -61,6 +61,9 @@ export const ORDER = {
   status: oneOf(ORDER_STATUSES),
   remarks: orNull(Words),
   total_paisa: Whole,
+  delivery_charge_paisa: Whole,
+  promised_from: orNull(Words),
+  promised_to: orNull(Words),
   version: Whole,
   items: Type.Array(item),
 };

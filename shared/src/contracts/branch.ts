@@ -1,12 +1,19 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { DeliveryTerms } from './delivery';
 
-export const City = Type.Object({ id: Type.Integer(), name: Type.String() });
+/** `delivery` where the place has terms of its own. */
+export const City = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  delivery: Type.Optional(DeliveryTerms),
+});
 export type City = Static<typeof City>;
 
 export const District = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   cities: Type.Array(City),
+  delivery: Type.Optional(DeliveryTerms),
 });
 export type District = Static<typeof District>;
 

@@ -2,6 +2,7 @@ export * from './activity';
 export * from './auth';
 export * from './branch';
 export * from './category';
+export * from './delivery';
 export * from './error';
 export * from './fact';
 export * from './limits';

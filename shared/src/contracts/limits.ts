@@ -36,6 +36,10 @@ export const ORDER_FIELD_LENGTHS = {
 export const MAX_CANCEL_REASON = 500;
 /** Most characters of the name messages come from. */
 export const MAX_SENDER_NAME = 100;
+/** Most rupees a delivery may cost, days it may be promised in, and days a shop may say it is closed. */
+export const MAX_DELIVERY_CHARGE = 100_000;
+export const MAX_DELIVERY_DAYS = 60;
+export const MAX_CLOSED_DATES = 100;
 /** Largest price in rupees a product may have. */
 export const MAX_PRICE = 100_000_000;
 /** Most pieces of one product in stock. */

@@ -1,7 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { PromisedDays, QuotedDelivery } from './delivery';
 import {
   DELIVERY_TYPES,
   MAX_CANCEL_REASON,
+  MAX_DELIVERY_CHARGE,
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
   MAX_ORDER_PIECES,
@@ -38,6 +40,8 @@ export const OrderRequest = Type.Object({
   payment_method: OneOf(PAYMENT_METHODS),
   delivery_type: OneOf(DELIVERY_TYPES),
   cartItems: CartLines,
+  /** Rupees the shopper saw; nothing is 0. Another charge by now is a 409, as another price is. */
+  delivery_charge: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
 });
 export type OrderRequest = Static<typeof OrderRequest>;
 
@@ -64,7 +68,14 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
+/** What an order was told of its delivery; `total` is its lines and this charge. */
+const Delivered = {
+  delivery_charge: Type.Optional(Rupees),
+  promised: Type.Optional(PromisedDays),
+};
+
 export const PlacedOrder = Type.Object({
+  ...Delivered,
   id: Type.Integer(),
   order_number: Type.String(),
   total: Rupees,
@@ -114,6 +125,8 @@ export type QuotedLine = Static<typeof QuotedLine>;
 export const RefusedLines = Type.Object({
   items: Type.Array(QuotedLine),
   limits: Type.Optional(OrderLimits),
+  /** Where the delivery costs something else than was seen. */
+  delivery_charge: Type.Optional(Rupees),
 });
 export type RefusedLines = Static<typeof RefusedLines>;
 
@@ -122,17 +135,26 @@ export const OverLimit = Type.Object({ items: Type.Array(QuotedLine), limits: Or
 export type OverLimit = Static<typeof OverLimit>;
 
 /** POST /order-product/quote */
-export const QuoteRequest = Type.Object({ cartItems: CartLines });
+export const QuoteRequest = Type.Object({
+  cartItems: CartLines,
+  district_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  city_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  delivery_type: Type.Optional(OneOf(DELIVERY_TYPES)),
+});
 export type QuoteRequest = Static<typeof QuoteRequest>;
 /** `limits` are those of a web order; whether all lines together keep them, who asks can count. */
 export const QuoteResponse = Type.Object({
   items: Type.Array(QuotedLine),
+  /** The lines and the delivery. */
   total: Rupees,
+  /** As far as the place is known. */
+  delivery: Type.Optional(QuotedDelivery),
   limits: OrderLimits,
 });
 export type QuoteResponse = Static<typeof QuoteResponse>;
 
 export const Order = Type.Object({
+  ...Delivered,
   id: Type.Integer(),
   order_number: Type.String(),
   created_at: Timestamp,
@@ -249,6 +271,7 @@ export type TrackedEvent = Static<typeof TrackedEvent>;
  * e-mail and no staff words. `history` is oldest first; its first entry is the placing.
  */
 export const TrackedOrder = Type.Object({
+  ...Delivered,
   order_number: Type.String(),
   created_at: Timestamp,
   customer_name: Type.String(),

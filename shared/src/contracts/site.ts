@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { PublicPromise } from './delivery';
 import {
   BANNER_FIELD_LENGTH,
   CHECKLIST_POINTS,
@@ -69,6 +70,8 @@ export type SiteSettings = Static<typeof SiteSettings>;
 export const SiteSettingsResponse = Type.Object({
   settings: SiteSettings,
   version: Type.Integer(),
+  /** Days a delivery takes in the country, where the shop says any (D67). */
+  promise: Type.Optional(PublicPromise),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 

@@ -1,6 +1,7 @@
 export * from './cart';
 export * from './text/contact-links';
 export * from './text/email';
+export * from './delivery';
 export * from './fact-text';
 export * from './health-timing';
 export * from './kathmandu-time';

@@ -1,4 +1,5 @@
 export * from './actions';
+export * from './chosen-place';
 export * from './hooks';
 export * from './notify';
 export * from './page-head';

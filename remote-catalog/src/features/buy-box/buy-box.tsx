@@ -10,6 +10,7 @@ import { BuyButton } from './buy-button';
 import * as s from './buy-box.styles';
 import * as messages from './messages';
 import { QuantityControl } from './quantity-control';
+import { usePromise } from './use-promise';
 import { VariantChooser } from './variant-chooser';
 
 interface BuyBoxProps {
@@ -23,6 +24,7 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
   const goods = variant ? asVariant(product, variant) : product;
   const off = percentageOff(goods);
   const limit = useOrderLimit(goods);
+  const promise = usePromise(goods);
   const inStock = goods.in_stock > 0;
   return (
     <s.Box>
@@ -42,11 +44,12 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
       </s.PriceLine>
       <s.Note>{messages.tax}</s.Note>
       {variant && <VariantChooser variants={product.variants} chosen={variant} />}
-      {product.fast_delivery && (
+      {(product.fast_delivery || promise) && (
         <s.Assurance>
           <Icon shape={icons.truck} />
           <span>
-            <strong>{messages.fastDelivery}</strong> {messages.tomorrow}
+            {product.fast_delivery && <strong>{messages.fastDelivery}</strong>}{' '}
+            {promise ?? messages.tomorrow}
           </span>
         </s.Assurance>
       )}

@@ -6,6 +6,15 @@ export const tax = 'Tax included. Shipping calculated at checkout.';
 export const option = 'Option:';
 export const fastDelivery = 'Fast Delivery';
 export const tomorrow = 'Get it by tomorrow';
+export const getItBy = (day: string) => `Get it by ${day}`;
+export const getItByIn = (day: string, place: string) => `Get it by ${day} in ${place}`;
+export const inDays = (from: number, to: number) => {
+  if (to === 0) return 'Delivered today';
+  const days = from === to ? String(to) : `${from} to ${to}`;
+  return days === '1' ? 'Delivered in 1 day' : `Delivered in ${days} days`;
+};
+export const notServed = (place: string) =>
+  `Not delivered to ${place} yet; pick it up at the shop.`;
 export const warranty = 'Warranty:';
 export const addToCart = 'Add to Cart';
 export const proceed = 'Proceed to Checkout';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { QuotedLine } from '@pasal/shared/contracts';
+import type { QuotedDelivery, QuotedLine, QuoteRequest } from '@pasal/shared/contracts';
 import { countPieces, goodsKey, isLine, type LineRef } from '@pasal/shared/domain';
 import {
   acceptCartLine,
@@ -21,11 +21,25 @@ interface Learned {
   since: number | undefined;
 }
 
+/** Of a server that says nothing of deliveries (R9.1). */
+const FREE: QuotedDelivery = {
+  charge: 0,
+  full_charge: 0,
+  served: true,
+  free_above: null,
+  promised: null,
+};
+
+const NOWHERE: Where = {};
+
+/** Where the order is to go, as far as that is known. */
+type Where = Omit<QuoteRequest, 'cartItems'>;
+
 /**
  * The cart's lines re-validated against the server in one call on entering the page (D14),
- * and again only when a line turns up that was never asked about.
+ * and again only when a line turns up that was never asked about, or the order goes elsewhere.
  */
-export function useCartQuote() {
+export function useCartQuote(where: Where = NOWHERE) {
   const dispatch = useShopDispatch();
   const items = useShopSelector(selectCartItems);
   const [asked, setAsked] = useState(() => cartLinesOf(items));
@@ -33,7 +47,7 @@ export function useCartQuote() {
   if (unasked) setAsked(cartLinesOf(items));
 
   const quote = useQuoteCartQuery(
-    { body: { cartItems: asked } },
+    { body: { cartItems: asked, ...where } },
     { skip: asked.length === 0, refetchOnMountOrArgChange: true },
   );
   const { data, fulfilledTimeStamp } = quote;
@@ -75,6 +89,8 @@ export function useCartQuote() {
     ),
     /** The most pieces one order may have, when the cart has more. */
     overLimit: limits && over > 0 ? limits.pieces_per_order : null,
+    /** What its delivery costs and when it comes; undefined until the shop has said so. */
+    delivery: data && (data.delivery ?? FREE),
     checking: quote.isFetching,
     failed: quote.isError && !quote.isFetching,
     retry: () => void quote.refetch(),

@@ -64,6 +64,32 @@ export const Choice = styled.label`
   }
 `;
 
+/** When it comes. */
+export const Told = styled.p`
+  clear: both;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block-start: ${space(4)};
+  color: ${color.success};
+  font-weight: ${font.weight.semibold};
+`;
+
+export const Pickup = styled.div`
+  clear: both;
+  display: flex;
+  gap: ${space(3)};
+  padding-block-start: ${space(4)};
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: ${color.brand};
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
 export const Payment = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -83,6 +109,7 @@ export const Trouble = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
+  clear: both;
   margin-block-end: ${space(4)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${tokens.radius.md};

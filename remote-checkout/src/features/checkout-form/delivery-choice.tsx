@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DELIVERY_TYPES, type DeliveryType } from '@pasal/shared/contracts';
 import { DELIVERY_TYPE_LABELS } from '@pasal/shared/domain';
 import { Panel } from '@pasal/shared/ui';
@@ -7,9 +8,11 @@ import { Choice, Choices } from './checkout-form.styles';
 interface DeliveryChoiceProps {
   chosen: DeliveryType;
   onChoose: (type: DeliveryType) => void;
+  /** What there is to say of it. */
+  children?: ReactNode;
 }
 
-export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ chosen, onChoose, children }: DeliveryChoiceProps) {
   return (
     <Panel as="fieldset">
       <legend>{messages.deliveryType}</legend>
@@ -27,6 +30,7 @@ export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
           </Choice>
         ))}
       </Choices>
+      {children}
     </Panel>
   );
 }

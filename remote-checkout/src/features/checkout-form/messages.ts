@@ -22,6 +22,13 @@ export const hints: Partial<Record<OrderTextField, string>> = {
 /** A number that was understood, in the form it is stored in (D17). */
 export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
 
+export const getItBy = (day: string) => `Get it by ${day}`;
+export const thisPlace = 'this place';
+export const notServed = (place: string) =>
+  `We do not deliver to ${place} yet. Choose Shop Pickup or another place.`;
+export const pickUpAt = 'Pick it up at the shop';
+export const showMap = 'Show on the map';
+
 /** R5.2 */
 export const incomplete = WORDS.orderIncomplete;
 export const checkFields = 'Please check these fields before placing the order.';

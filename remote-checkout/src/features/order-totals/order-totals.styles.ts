@@ -19,3 +19,8 @@ export const Rows = styled.dl<{ $strong?: boolean }>`
     text-align: right;
   }
 `;
+
+export const Hint = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.font.size.sm};
+`;

@@ -1,26 +1,36 @@
 import { formatRupees } from '@pasal/shared/domain';
+import type { OrderCosts } from '../../model/delivery-costs';
 import * as messages from './messages';
-import { Rows } from './order-totals.styles';
+import { Hint, Rows } from './order-totals.styles';
+
+function chargeWords(charge: number | undefined): string {
+  if (charge === undefined) return messages.unknown;
+  return charge === 0 ? messages.free : formatRupees(charge);
+}
+
+/** What the total is made of; a delivery that costs nothing is free (R9.1). */
+export function OrderTotals({ costs }: { costs: OrderCosts }) {
+  const { goods, charge, freeAbove } = costs;
+  return (
+    <>
+      <Rows>
+        <div>
+          <dt>{messages.subtotal}</dt>
+          <dd>{formatRupees(goods)}</dd>
+        </div>
+        <div>
+          <dt>{messages.deliveryCharge}</dt>
+          <dd>{chargeWords(charge)}</dd>
+        </div>
+      </Rows>
+      {freeAbove !== null && <Hint>{messages.freeFrom(formatRupees(freeAbove))}</Hint>}
+    </>
+  );
+}
 
 interface AmountProps {
   /** Rupees. */
   amount: number;
-}
-
-/** What the total is made of; delivery costs nothing (R9.1). */
-export function OrderTotals({ amount }: AmountProps) {
-  return (
-    <Rows>
-      <div>
-        <dt>{messages.subtotal}</dt>
-        <dd>{formatRupees(amount)}</dd>
-      </div>
-      <div>
-        <dt>{messages.deliveryCharge}</dt>
-        <dd>{messages.free}</dd>
-      </div>
-    </Rows>
-  );
 }
 
 /** Apart from the rest, because on phones it stays in view with the button. */

@@ -14,6 +14,8 @@ export interface PlacingFailure {
   message: string;
   /** The lines concerned, when the cart no longer fits the shop (D15). */
   lines: QuotedLine[] | null;
+  /** Rupees the delivery costs now, where that is not what was seen. */
+  charge: number | null;
   /** What the server says of the fields. */
   fields: Partial<Record<OrderFormField, string>>;
   /** The same order may go through later, or went through and the answer was lost. */
@@ -42,8 +44,8 @@ function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'
 /** What the details of an error mean for the page. */
 function meaningOf(
   error: unknown,
-): Pick<PlacingFailure, 'lines' | 'fields' | 'ordered' | 'limits'> {
-  const nothing = { lines: null, fields: {}, ordered: null, limits: null };
+): Pick<PlacingFailure, 'lines' | 'charge' | 'fields' | 'ordered' | 'limits'> {
+  const nothing = { lines: null, charge: null, fields: {}, ordered: null, limits: null };
   const failed = errorOf(calls.placeOrder, error);
   switch (failed?.code) {
     case 'VALIDATION':
@@ -53,7 +55,9 @@ function meaningOf(
     case 'NOT_AVAILABLE':
     case 'OVER_LIMIT': {
       const { items, limits = null } = failed.details;
-      return { ...nothing, lines: items, limits };
+      const { delivery_charge: charge = null } =
+        'delivery_charge' in failed.details ? failed.details : {};
+      return { ...nothing, lines: items, charge, limits };
     }
     case 'IDEMPOTENCY_MISMATCH':
       return { ...nothing, ordered: failed.details?.order ?? null };

@@ -8,14 +8,19 @@ export const delivery = 'Delivery';
 export const payment = 'Payment';
 export const buyer = 'For';
 export const orderItems = 'Items of the order';
+export const deliveryCharge = 'Delivery Charge';
+export const expected = 'Expected';
 export const total = 'Total';
 export const quantityAndPrice = (quantity: number, price: string) => `${quantity} × ${price}`;
 
 export const whatNext = 'What happens next';
-export const nextSteps: Record<DeliveryType, (total: string) => readonly string[]> = {
-  home_delivery: (total) => [
+export const nextSteps: Record<
+  DeliveryType,
+  (total: string, isFree: boolean) => readonly string[]
+> = {
+  home_delivery: (total, isFree) => [
     'We check your order and call you to arrange the delivery.',
-    'We bring it to your address. Delivery is free.',
+    isFree ? 'We bring it to your address. Delivery is free.' : 'We bring it to your address.',
     `You pay ${total} in cash when it arrives.`,
   ],
   shop_pickup: (total) => [

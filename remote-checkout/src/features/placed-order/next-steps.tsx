@@ -8,16 +8,18 @@ interface NextStepsProps {
   deliveryType: DeliveryType;
   /** Rupees. */
   total: number;
+  /** Rupees of it. */
+  charge: number;
 }
 
 /** What happens after an order was placed (D18). */
-export function NextSteps({ deliveryType, total }: NextStepsProps) {
+export function NextSteps({ deliveryType, total, charge }: NextStepsProps) {
   return (
     <Panel>
       <Steps>
         <h2>{messages.whatNext}</h2>
         <ol>
-          {messages.nextSteps[deliveryType](formatRupees(total)).map((step) => (
+          {messages.nextSteps[deliveryType](formatRupees(total), charge === 0).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
-import type { OrderItem, OrderStatus } from '@pasal/shared/contracts';
+import type { OrderItem, OrderStatus, PromisedDays } from '@pasal/shared/contracts';
 import {
+  formatDays,
   formatRupees,
   goodsKey,
   lineName,
@@ -8,7 +9,7 @@ import {
 } from '@pasal/shared/domain';
 import { Badge, Panel, type Tone } from '@pasal/shared/ui';
 import * as messages from './messages';
-import { Facts, Items, Total } from './placed-order.styles';
+import { Charge, Facts, Items, Total } from './placed-order.styles';
 
 const tones: Record<OrderStatus, Tone> = {
   pending: 'warning',
@@ -18,13 +19,26 @@ const tones: Record<OrderStatus, Tone> = {
 };
 
 interface OrderDetailsProps {
-  order: { order_number: string; status: OrderStatus; total: number; items: OrderItem[] };
+  order: {
+    order_number: string;
+    status: OrderStatus;
+    total: number;
+    items: OrderItem[];
+    delivery_charge?: number | undefined;
+    promised?: PromisedDays | undefined;
+  };
   /** What else is known of it: word and value. */
   facts: readonly (readonly [string, string])[];
 }
 
+/** When it comes, while that is still to be. */
+function expectedOf({ status, promised }: OrderDetailsProps['order']): OrderDetailsProps['facts'] {
+  return status === 'pending' && promised ? [[messages.expected, formatDays(promised)]] : [];
+}
+
 /** An order as its buyer sees it. */
 export function OrderDetails({ order, facts }: OrderDetailsProps) {
+  const { delivery_charge: charge = 0 } = order;
   return (
     <Panel>
       <Facts>
@@ -38,7 +52,7 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
             <Badge $tone={tones[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
           </dd>
         </div>
-        {facts.map(([word, value]) => (
+        {[...facts, ...expectedOf(order)].map(([word, value]) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>{value}</dd>
@@ -54,6 +68,12 @@ export function OrderDetails({ order, facts }: OrderDetailsProps) {
           </li>
         ))}
       </Items>
+      {charge > 0 && (
+        <Charge>
+          <span>{messages.deliveryCharge}</span>
+          <span>{formatRupees(charge)}</span>
+        </Charge>
+      )}
       <Total>
         <span>{messages.total}</span>
         <b>{formatRupees(order.total)}</b>

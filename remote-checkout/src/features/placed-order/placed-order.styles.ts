@@ -48,6 +48,13 @@ export const Items = styled.ul`
   }
 `;
 
+export const Charge = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-block-end: ${space(2)};
+  color: ${color.inkMuted};
+`;
+
 export const Total = styled.p`
   display: flex;
   justify-content: space-between;

@@ -16,12 +16,14 @@ import {
   Columns,
   PageTitle,
 } from '../../features/purchase-layout/purchase-layout.styles';
+import { costsOf } from '../../model/delivery-costs';
 import * as cartMessages from './messages';
 
 export function CartPage() {
   const count = useShopSelector(selectCartCount);
-  const total = useShopSelector(selectCartTotal);
-  const { lines, overLimit, checking, failed, retry } = useCartQuote();
+  const goods = useShopSelector(selectCartTotal);
+  const { delivery, lines, overLimit, checking, failed, retry } = useCartQuote();
+  const costs = costsOf(goods, delivery);
   const summary = useId();
 
   // The button that had the focus goes with its line; the heading tells what is left.
@@ -52,9 +54,9 @@ export function CartPage() {
             />
             <Aside aria-labelledby={summary}>
               <h2 id={summary}>{messages.orderSummary}</h2>
-              <OrderTotals amount={total} />
+              <OrderTotals costs={costs} />
               <Bar>
-                <OrderTotal amount={total} />
+                <OrderTotal amount={costs.total} />
                 <ButtonLink to={paths.checkout()} $wide>
                   {cartMessages.proceedToCheckout}
                 </ButtonLink>

@@ -7,6 +7,7 @@ import { QuoteNotice } from '../../features/cart-quote/quote-notice';
 import { Sections } from '../../features/checkout-form/checkout-form.styles';
 import { DeliveryChoice } from '../../features/checkout-form/delivery-choice';
 import { DeliveryPlace } from '../../features/checkout-form/delivery-place';
+import { DeliveryTold } from '../../features/checkout-form/delivery-told';
 import { ErrorSummary } from '../../features/checkout-form/error-summary';
 import { PersonalDetails } from '../../features/checkout-form/personal-details';
 import { EmptyCart } from '../../features/empty-cart/empty-cart';
@@ -54,7 +55,9 @@ export function CheckoutPage() {
           <DeliveryChoice
             chosen={values.delivery_type}
             onChoose={(delivery_type) => form.set({ delivery_type })}
-          />
+          >
+            <DeliveryTold delivery={checkout.delivery} values={values} />
+          </DeliveryChoice>
         </Sections>
         <OrderSummary checkout={checkout} review={review} onChanged={showChanges} />
       </Columns>

@@ -1,5 +1,4 @@
 import { useId, type RefObject } from 'react';
-import { selectCartTotal, useShopSelector } from '@pasal/shared/shell';
 import { Button } from '@pasal/shared/ui';
 import { PaymentMethod } from '../../features/checkout-form/payment-method';
 import { TermsBox } from '../../features/checkout-form/terms-box';
@@ -21,8 +20,7 @@ interface OrderSummaryProps {
 
 /** What is ordered and what it costs, beside the form, with the button that places it. */
 export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps) {
-  const { lines, failure, placing, agreed, offline } = checkout;
-  const total = useShopSelector(selectCartTotal);
+  const { costs, lines, failure, placing, agreed, offline } = checkout;
   const title = useId();
   return (
     <Aside ref={review} aria-labelledby={title}>
@@ -31,16 +29,16 @@ export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps)
         lines={lines}
         problemOf={(line) => <LineProblem line={line} onAccepted={onChanged} />}
       />
-      <OrderTotals amount={total} />
+      <OrderTotals costs={costs} />
       <PaymentMethod />
       <TermsBox checked={agreed} onChange={checkout.setAgreed} />
       {failure && (
         <PlacingTrouble failure={failure} disabled={!agreed || placing} offline={offline} />
       )}
       <Bar>
-        <OrderTotal amount={total} />
+        <OrderTotal amount={costs.total} />
         <Button type="submit" wide busy={placing} disabled={!agreed}>
-          {placeOrderMessages.placeOrderLabel(total)}
+          {placeOrderMessages.placeOrderLabel(costs.total)}
         </Button>
       </Bar>
     </Aside>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useDistrictsQuery } from '@pasal/shared/api';
 import type { OrderRequest } from '@pasal/shared/contracts';
+import { selectCartTotal, useShopSelector } from '@pasal/shared/shell';
 import type { FormProblems } from '@pasal/shared/ui';
 import { useCartQuote } from '../../features/cart-quote/use-cart-quote';
 import { useCheckoutForm } from '../../features/checkout-form/use-checkout-form';
@@ -8,6 +10,7 @@ import * as placeOrderMessages from '../../features/place-order/messages';
 import { useConnection } from '../../features/place-order/use-connection';
 import { useResume } from '../../features/place-order/use-resume';
 import { readDraft } from '../../model/checkout-draft';
+import { costsOf, whereOf } from '../../model/delivery-costs';
 import { orderRequestOf } from '../../model/order-request';
 import { wasSentLast } from '../../model/order-attempt';
 import { tellRefusal, useOrderSending } from './use-order-sending';
@@ -17,9 +20,12 @@ type CheckoutFace = 'placed' | 'finishing' | 'form';
 
 /** The way from the filled form to the confirmation, with every stop there can be. */
 export function useCheckout(onChangedLines: () => void) {
-  const quote = useCartQuote();
-  const { send, placing, failure, placed, ordered } = useOrderSending((lines) => {
-    quote.learn(lines);
+  const [where, setWhere] = useState<ReturnType<typeof whereOf>>({});
+  const quote = useCartQuote(where);
+  const { send, placing, failure, placed, ordered } = useOrderSending((lines, isOtherCharge) => {
+    // What the delivery costs now comes with a new quote, and the lines too.
+    if (isOtherCharge) quote.retry();
+    else quote.learn(lines);
     onChangedLines();
   });
   const [agreed, setAgreed] = useState(false);
@@ -41,9 +47,15 @@ export function useCheckout(onChangedLines: () => void) {
     send: sendAll,
     onIncomplete: () => tellRefusal(messages.incomplete),
   });
+  // Where it goes is asked about as it is chosen.
+  const { data: places } = useDistrictsQuery();
+  const wanted = whereOf(form.values, places?.districts);
+  if (JSON.stringify(wanted) !== JSON.stringify(where)) setWhere(wanted);
+  const costs = costsOf(useShopSelector(selectCartTotal), quote.delivery);
   const body = orderRequestOf(
     form.values,
     quote.lines.map(({ item }) => item),
+    costs.charge,
   );
 
   /** Sends without the form's button. */
@@ -66,5 +78,5 @@ export function useCheckout(onChangedLines: () => void) {
   const finishing = placing && (!submitted || quote.lines.length === 0);
   const face: CheckoutFace = placed ? 'placed' : finishing ? 'finishing' : 'form';
   const offline = awaited && !online;
-  return { ...quote, form, failure, placing, agreed, setAgreed, offline, face, ordered };
+  return { ...quote, costs, form, failure, placing, agreed, setAgreed, offline, face, ordered };
 }

@@ -15,8 +15,10 @@ const FLOW = 'place-order';
 export const tellRefusal = (message: string) =>
   notify.error(message, { duration: TOAST_DURATION.orderError, flow: FLOW });
 
-/** Sends an order and says what became of it. `onRefusedLines` takes in what the shop says of its lines. */
-export function useOrderSending(onRefusedLines: (lines: QuotedLine[]) => void) {
+/** Sends an order and says what became of it. `onRefusedLines` takes in what the shop says of its lines, and whether the delivery costs something else. */
+export function useOrderSending(
+  onRefusedLines: (lines: QuotedLine[], isOtherCharge: boolean) => void,
+) {
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
   const { place, emptyCartOf, placing } = usePlaceOrder();
@@ -37,7 +39,7 @@ export function useOrderSending(onRefusedLines: (lines: QuotedLine[]) => void) {
     // Lines that changed say so themselves, and no longer than they differ.
     if (!refused.lines?.length) setFailure(refused);
     if (refused.lines) {
-      onRefusedLines(refused.lines);
+      onRefusedLines(refused.lines, refused.charge !== null);
       return undefined;
     }
     return Object.keys(refused.fields).length > 0 ? refused.fields : undefined;

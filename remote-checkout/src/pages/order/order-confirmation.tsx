@@ -38,7 +38,11 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
     />
   );
   const next = status === 'pending' && (
-    <NextSteps deliveryType={delivery_type} total={order.total} />
+    <NextSteps
+      deliveryType={delivery_type}
+      total={order.total}
+      charge={order.delivery_charge ?? 0}
+    />
   );
   return (
     <Parts>

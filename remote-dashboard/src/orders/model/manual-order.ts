@@ -1,4 +1,9 @@
-import type { ManualOrderRequest, QuotedLine, StaffProduct } from '@pasal/shared/contracts';
+import type {
+  ManualOrderRequest,
+  QuotedLine,
+  QuoteRequest,
+  StaffProduct,
+} from '@pasal/shared/contracts';
 import {
   customerOf,
   isLine,
@@ -76,10 +81,34 @@ export function withRefusals(
 /** What a customer on the phone may leave out. */
 export const OPTIONAL_FIELDS = ['email'] as const;
 
+const sentLine = ({ id, variant_id, price, quantity }: ManualLine) => ({
+  id,
+  ...(variant_id !== undefined && { variant_id }),
+  price,
+  quantity,
+});
+
+/** What its delivery is asked for, as far as it is filled in; undefined before there is a line to send. */
+export function quoteRequest(
+  { district_id, city_id, delivery_type }: OrderFormValues,
+  lines: readonly ManualLine[],
+): QuoteRequest | undefined {
+  const counted = lines.filter(({ quantity }) => quantity > 0);
+  if (counted.length === 0) return undefined;
+  return {
+    cartItems: counted.map(sentLine),
+    ...(district_id !== null && { district_id }),
+    ...(district_id !== null && city_id !== null && { city_id }),
+    delivery_type,
+  };
+}
+
 /** The order as it is sent; undefined while it is not complete. */
 export function manualRequest(
   values: OrderFormValues,
   lines: readonly ManualLine[],
+  /** Rupees that the customer was told; what is free is not spoken of. */
+  charge = 0,
 ): ManualOrderRequest | undefined {
   const customer = customerOf(values);
   if (customer === null || lines.length === 0) return undefined;
@@ -87,11 +116,7 @@ export function manualRequest(
   return {
     ...rest,
     ...(email && { email }),
-    cartItems: lines.map(({ id, variant_id, price, quantity }) => ({
-      id,
-      ...(variant_id !== undefined && { variant_id }),
-      price,
-      quantity,
-    })),
+    ...(charge > 0 && { delivery_charge: charge }),
+    cartItems: lines.map(sentLine),
   };
 }

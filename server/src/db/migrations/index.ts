@@ -25,6 +25,7 @@ import * as variants from './0031-variants';
 import * as variantSearch from './0032-variant-search';
 import * as searchWords from './0033-search-words';
 import * as facts from './0034-facts';
+import * as delivery from './0036-delivery';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0032-variant-search': variantSearch,
   '0033-search-words': searchWords,
   '0034-facts': facts,
+  '0036-delivery': delivery,
 };

@@ -35,8 +35,8 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
   category: ['name', 'position', 'brands', 'attributes'],
   subcategory: ['name', 'category', 'position'],
   brand: ['name', 'category'],
-  district: ['name'],
-  city: ['name', 'district'],
+  district: ['name', 'delivery'],
+  city: ['name', 'district', 'delivery'],
   banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4'],
   poster: ['pictures'],
   settings: [
@@ -53,6 +53,7 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
     'order_limits',
     'sender_name',
     'send',
+    'delivery',
   ],
   notification: [],
   // Of phrases those that went and those that came.

@@ -1,21 +1,26 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { City, District } from '@pasal/shared/contracts';
+import type { City, DeliveryTerms, District } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 type Trx = Transaction<Database>;
 
 /** Every district with its cities, by name, in one statement. */
 export async function listDistricts(db: Kysely<Database>): Promise<District[]> {
-  const { rows } = await sql<District>`
+  const { rows } = await sql<District & { delivery: DeliveryTerms | null }>`
     select district.id, district.name, coalesce(
-      json_agg(json_build_object('id', city.id, 'name', city.name)
+      json_agg(case when city.delivery is null
+          then json_build_object('id', city.id, 'name', city.name)
+          else json_build_object('id', city.id, 'name', city.name, 'delivery', city.delivery) end
         order by city.name_key collate "C", city.id) filter (where city.id is not null),
-      '[]') as cities
+      '[]') as cities, district.delivery
     from district left join city on city.district_id = district.id
     group by district.id
     order by district.name_key collate "C", district.id
   `.execute(db);
-  return rows;
+  return rows.map(({ delivery, ...district }) => ({
+    ...district,
+    ...(delivery && { delivery }),
+  }));
 }
 
 /** The district as it is until the transaction ends. */

@@ -2,6 +2,7 @@ import type { MailSettings, SiteSettings } from '@pasal/shared/contracts';
 import {
   carriesLink,
   DELIVERY_TYPE_LABELS,
+  formatDays,
   formatRupees,
   lineName,
   oneLine,
@@ -25,6 +26,8 @@ export interface NotificationContent {
   sentence: string;
   /** Name, quantity, sum. */
   lines: readonly { name: string; quantity: number; sum: string }[];
+  /** What the delivery costs; null where it is free. */
+  delivery: string | null;
   total: string;
   /** Label and value, such as where it is delivered to. */
   facts: readonly (readonly [string, string])[];
@@ -48,6 +51,12 @@ function typed({ audience }: DueNotification, text: string): string {
   return audience === 'buyer' && carriesLink(text) ? '' : oneLine(text);
 }
 
+/** When it comes, while that is still to be. */
+function promiseOf({ status, promised_from: from, promised_to: to }: DueNotification) {
+  if (status !== 'pending' || from === null || to === null) return [];
+  return [[words.PROMISED, formatDays({ from, to })] satisfies [string, string]];
+}
+
 function factsOf(order: DueNotification): [string, string][] {
   const { audience, city, district, delivery_type } = order;
   const place = [typed(order, order.address), city, district].filter((part) => part !== '');
@@ -62,6 +71,7 @@ function factsOf(order: DueNotification): [string, string][] {
         ] satisfies [string, string][])
       : []),
     ['Delivery', delivery],
+    ...promiseOf(order),
     ['Payment', words.PAYMENT],
   ];
 }
@@ -79,6 +89,7 @@ export function contentOf(
   notification: DueNotification,
   { site, shopUrl }: Sender,
 ): NotificationContent {
+  const { delivery_charge_paisa: chargePaisa } = notification;
   return {
     greeting: words.GREETING[notification.audience](
       typed(notification, notification.customer_name),
@@ -89,6 +100,7 @@ export function contentOf(
       quantity: item.quantity,
       sum: formatRupees(toRupees(item.price_paisa * item.quantity)),
     })),
+    delivery: chargePaisa > 0 ? formatRupees(toRupees(chargePaisa)) : null,
     total: formatRupees(toRupees(notification.total_paisa)),
     facts: factsOf(notification)
       .map(([label, value]) => [label, oneLine(value)] as const)

@@ -3,7 +3,7 @@ import type { NotificationContent } from './notification-content';
 
 /** An e-mail as plain text. */
 export function plainText(content: NotificationContent): string {
-  const { greeting, sentence, lines, total, facts, link, closing } = content;
+  const { greeting, sentence, lines, delivery, total, facts, link, closing } = content;
   return [
     greeting,
     '',
@@ -12,6 +12,7 @@ export function plainText(content: NotificationContent): string {
     ...facts.map(([label, value]) => `${label}: ${value}`),
     '',
     ...lines.map(({ name, quantity, sum }) => `${quantity} × ${name}: ${sum}`),
+    ...(delivery === null ? [] : [`Delivery: ${delivery}`]),
     `Total: ${total}`,
     '',
     link.label,
@@ -30,7 +31,7 @@ const MUTED = 'color:#5b6475;font-size:14px';
 
 /** The same as HTML; everything a person has typed is escaped. */
 export function htmlText(content: NotificationContent): string {
-  const { greeting, sentence, lines, total, facts, link, closing } = content;
+  const { greeting, sentence, lines, delivery, total, facts, link, closing } = content;
   return html`<!doctype html>
     <html lang="en">
       <body style="${BODY}">
@@ -51,6 +52,13 @@ export function htmlText(content: NotificationContent): string {
               html`<tr>
                 <td style="${CELL}">${quantity} × ${name}</td>
                 <td style="${SUM}">${sum}</td>
+              </tr>`,
+          )}
+          ${(delivery === null ? [] : [delivery]).map(
+            (charge) =>
+              html`<tr>
+                <td style="${CELL}">Delivery</td>
+                <td style="${SUM}">${charge}</td>
               </tr>`,
           )}
           <tr>

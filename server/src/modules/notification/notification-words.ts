@@ -31,3 +31,4 @@ export function shortSentence(kind: NotificationKind, number: string, status: Or
   if (kind === 'order_placed') return `we have received your order ${number}.`;
   return `your order ${number} ${STATUS_SENTENCES[status]}`;
 }
+export const PROMISED = 'Expected';

@@ -15,6 +15,7 @@ export const notAvailable = 'A product in your cart is no longer available.';
 export const chooseVariant = (title: string) => `Choose a variant of ${title}.`;
 export const outOfStock = 'There is not enough stock for a product in your cart.';
 export const priceChanged = 'The price of a product in your cart has changed.';
+export const chargeChanged = (charge: string) => `The delivery costs ${charge} now.`;
 export const tryAgain = 'Too many people are ordering this right now. Please try again.';
 export const noSuchDay = 'Enter a day of the calendar, like 2026-11-21.';
 export const tooManyOfOne = (most: number) =>

@@ -33,6 +33,7 @@ const COLUMNS: readonly [string, (order: OrderRow) => Value][] = [
   ['Status', ({ status }) => ORDER_STATUS_LABELS[status]],
   ['Remarks', ({ remarks }) => remarks ?? ''],
   ['Items', ({ items }) => items.map((item) => `${item.quantity} × ${lineName(item)}`).join('; ')],
+  ['Delivery (Rs.)', ({ delivery_charge_paisa }) => toRupees(delivery_charge_paisa)],
   ['Total (Rs.)', ({ total_paisa }) => toRupees(total_paisa)],
 ];
 

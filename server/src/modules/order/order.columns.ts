@@ -44,6 +44,10 @@ export interface OrderRow {
   status: OrderStatus;
   remarks: string | null;
   total_paisa: number;
+  delivery_charge_paisa: number;
+  /** Days, as texts. */
+  promised_from: string | null;
+  promised_to: string | null;
   version: number;
   items: OrderItemRow[];
 }
@@ -58,7 +62,8 @@ export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
   city.name as city, orders.delivery_type, orders.payment_method, orders.source, orders.status,
-  orders.remarks, orders.total_paisa, orders.version,
+  orders.remarks, orders.total_paisa, orders.delivery_charge_paisa,
+  orders.promised_from::text, orders.promised_to::text, orders.version,
   (select coalesce(json_agg(json_build_object(
       'product_id', product_id, 'product_name', product_name, 'variant_id', variant_id,
       'variant_name', variant_name, 'variant_code', variant_code, 'price_paisa', price_paisa,

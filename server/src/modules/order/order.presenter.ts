@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   OrderWithHistory,
   PlacedOrder,
+  PromisedDays,
   TrackedEvent,
   TrackedOrder,
 } from '@pasal/shared/contracts';
@@ -26,18 +27,40 @@ function presentItem(row: OrderItemRow): OrderItem {
   return { product_id, product_name, ...presentVariant(row), price, quantity };
 }
 
+/** What an order was told of its delivery. */
+function presentDelivery({
+  delivery_charge_paisa,
+  promised_from: from,
+  promised_to: to,
+}: Pick<OrderRow, 'delivery_charge_paisa' | 'promised_from' | 'promised_to'>) {
+  return {
+    delivery_charge: toRupees(delivery_charge_paisa),
+    ...(from !== null && to !== null && { promised: { from, to } }),
+  };
+}
+
 interface Placed {
   id: number;
   order_number: string;
   status: OrderStatus;
   totalPaisa: number;
+  chargePaisa: number;
+  promised: PromisedDays | null;
   lines: readonly OrderItemRow[];
 }
 
 /** What the shopper gets back at once. */
 export function presentPlacedOrder(placed: Placed): PlacedOrder {
-  const { id, order_number, status, totalPaisa, lines } = placed;
-  return { id, order_number, total: toRupees(totalPaisa), status, items: lines.map(presentItem) };
+  const { id, order_number, status, totalPaisa, chargePaisa, promised, lines } = placed;
+  return {
+    id,
+    order_number,
+    total: toRupees(totalPaisa),
+    delivery_charge: toRupees(chargePaisa),
+    ...(promised && { promised }),
+    status,
+    items: lines.map(presentItem),
+  };
 }
 
 /** An order as staff see it. */
@@ -60,6 +83,7 @@ export function presentOrder(row: OrderRow): Order {
     status: row.status,
     remarks: row.remarks,
     total: toRupees(row.total_paisa),
+    ...presentDelivery(row),
     version: row.version,
     items: row.items.map(presentItem),
   };
@@ -106,6 +130,7 @@ export function presentTrackedOrder(row: OrderRowWithHistory): TrackedOrder {
     delivery_type: row.delivery_type,
     payment_method: row.payment_method,
     total: toRupees(row.total_paisa),
+    ...presentDelivery(row),
     items: row.items.map(presentItem),
     history: presentTrackedHistory(row.history),
   };

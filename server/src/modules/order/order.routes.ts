@@ -21,7 +21,7 @@ export const orderRoutes: Routes = (app, { db }) => {
     { before: (body) => assertComplete(body) },
   );
 
-  serve(app, calls.quoteCart, ({ body }) => quoteCart(db, body.cartItems));
+  serve(app, calls.quoteCart, ({ body }) => quoteCart(db, body));
 
   serve(app, calls.trackOrder, async ({ query, request }) => ({
     order: presentTrackedOrder(await trackOrder(db, query, countedAddress(request))),

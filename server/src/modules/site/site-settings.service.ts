@@ -14,6 +14,7 @@ import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import { presentSettings } from './site.presenter';
 import { readStoredSettings, storeSettings } from './site.repository';
+import { isWebAddress } from './web-address';
 
 /** How much one web order may take (D44). */
 export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits> {
@@ -24,11 +25,6 @@ export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits
 /** A line that is left empty is no phone. */
 function normalised({ phones, ...settings }: SiteSettings): SiteSettings {
   return { ...settings, phones: phones.filter((phone) => phone !== '') };
-}
-
-/** Links of the shop are followed by visitors: nothing but the web may be behind them. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
 }
 
 function problemsOf({ shop_name, email, website, social }: SiteSettings): ValidationDetail[] {

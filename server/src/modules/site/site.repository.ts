@@ -1,9 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Banner, MailSettings, PosterType, SiteSettings } from '@pasal/shared/contracts';
+import type {
+  Banner,
+  DeliverySettings,
+  MailSettings,
+  PosterType,
+  SiteSettings,
+} from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 
 /** Keys of the rows that hold what the shop says of itself, and which messages it sends. */
-type SettingsKey = 'site' | 'mail';
+type SettingsKey = 'site' | 'mail' | 'delivery';
 
 export function listBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
@@ -40,7 +46,7 @@ export async function readStoredSettings(
 /** Stores the settings if nobody has saved since `version`; whether it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
-  settings: SiteSettings | MailSettings,
+  settings: SiteSettings | MailSettings | DeliverySettings,
   version: number,
   key: SettingsKey = 'site',
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../../http/serve';
+import { readPublicPromise } from '../delivery/delivery.service';
 import type { Routes } from '../module-deps';
 import { presentPoster, presentSettings } from './site.presenter';
 import { listBanners, listPosters, readStoredSettings } from './site.repository';
@@ -14,6 +15,7 @@ export const siteRoutes: Routes = (app, { db }) => {
 
   serve(app, calls.siteSettings, async () => {
     const { settings, version } = await readStoredSettings(db);
-    return { settings: presentSettings(settings), version };
+    const promise = await readPublicPromise(db);
+    return { settings: presentSettings(settings), version, ...(promise && { promise }) };
   });
 };

@@ -20,7 +20,7 @@ export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> 
     union all
     select 'total of order ' || orders.id
     from orders left join order_item on order_item.order_id = orders.id
-    group by orders.id having coalesce(sum(price_paisa * order_item.quantity), -1) <> total_paisa
+    group by orders.id having coalesce(sum(price_paisa * order_item.quantity), -1) + delivery_charge_paisa <> total_paisa
     union all
     select 'history of order ' || id from orders
     where not exists (select from order_history where order_id = orders.id)

@@ -1,4 +1,5 @@
 import * as branch from '../branch';
+import { PlaceTermsRequest } from '../delivery';
 import { IdParams, MessageResponse } from '../schema';
 import type { CallShape } from './call';
 
@@ -66,4 +67,20 @@ export const deleteCity = {
   params: IdParams,
   response: MessageResponse,
   errors: { IN_USE: null },
+} as const satisfies CallShape;
+
+export const changeDistrictDelivery = {
+  summary: 'Gives a district terms of delivery of its own, or those of the country.',
+  access: 'admin',
+  params: IdParams,
+  body: PlaceTermsRequest,
+  response: MessageResponse,
+} as const satisfies CallShape;
+
+export const changeCityDelivery = {
+  summary: 'Gives a city terms of delivery of its own, or those of its district.',
+  access: 'admin',
+  params: IdParams,
+  body: PlaceTermsRequest,
+  response: MessageResponse,
 } as const satisfies CallShape;

@@ -49,3 +49,15 @@ export const deleteCity: Call<typeof shapes.deleteCity> = {
   path: '/branch/delete-city/:id',
   changes: ['branch'],
 };
+
+export const changeDistrictDelivery: Call<typeof shapes.changeDistrictDelivery> = {
+  method: 'PUT',
+  path: '/branch/:id/delivery',
+  changes: ['branch'],
+};
+
+export const changeCityDelivery: Call<typeof shapes.changeCityDelivery> = {
+  method: 'PUT',
+  path: '/branch/city/:id/delivery',
+  changes: ['branch'],
+};

@@ -1,3 +1,4 @@
+import * as delivery from '../delivery';
 import * as notification from '../notification';
 import * as site from '../site';
 import { IdParams, MessageResponse } from '../schema';
@@ -103,5 +104,19 @@ export const saveMailSettings = {
   access: 'admin',
   body: notification.MailSettingsRequest,
   response: notification.MailSettingsUpdateResponse,
+  errors: { CONFLICT: null },
+} as const satisfies CallShape;
+
+export const deliverySettings = {
+  summary: 'The terms of delivery of the country, free above, closed days.',
+  access: 'admin',
+  response: delivery.DeliverySettingsResponse,
+} as const satisfies CallShape;
+
+export const saveDeliverySettings = {
+  summary: 'Saves the terms of delivery, unless someone else has meanwhile.',
+  access: 'admin',
+  body: delivery.DeliverySettingsRequest,
+  response: delivery.DeliverySettingsSavedResponse,
   errors: { CONFLICT: null },
 } as const satisfies CallShape;

@@ -78,3 +78,15 @@ export const saveMailSettings: Call<typeof shapes.saveMailSettings> = {
   path: '/site/mail',
   changes: ['site'],
 };
+
+export const deliverySettings: Call<typeof shapes.deliverySettings> = {
+  method: 'GET',
+  path: '/site/delivery',
+  reads: ['site'],
+};
+
+export const saveDeliverySettings: Call<typeof shapes.saveDeliverySettings> = {
+  method: 'PUT',
+  path: '/site/delivery',
+  changes: ['site', 'branch'],
+};

@@ -5,16 +5,18 @@ import { Facts, Sums } from './invoice.styles';
 interface InvoiceSumsProps {
   /** Rupees. */
   total: number;
+  /** Rupees of it that the delivery costs. */
+  charge: number;
   /** The shop is registered for VAT: say how much of the total it is. */
   withVat: boolean;
 }
 
-/** What the total is made of; delivery costs nothing (R9.1). */
-export function InvoiceSums({ total, withVat }: InvoiceSumsProps) {
+/** What the total is made of; a delivery that costs nothing is free (R9.1). */
+export function InvoiceSums({ total, charge, withVat }: InvoiceSumsProps) {
   const { netPaisa, vatPaisa } = splitVat(toPaisa(total));
   const rows: readonly (readonly [string, string])[] = [
-    [messages.subtotal, formatRupees(total)],
-    [messages.deliveryCharge, messages.free],
+    [messages.subtotal, formatRupees(toRupees(toPaisa(total) - toPaisa(charge)))],
+    [messages.deliveryCharge, charge > 0 ? formatRupees(charge) : messages.free],
   ];
   const vat: typeof rows = withVat
     ? [

@@ -24,6 +24,7 @@ export type InvoicedOrder = Pick<
   | 'district'
   | 'delivery_type'
   | 'total'
+  | 'delivery_charge'
   | 'items'
 >;
 
@@ -92,7 +93,11 @@ export function Invoice({ order, seller }: InvoiceProps) {
         <p>{formatPhone(order.phone)}</p>
       </Buyer>
       <InvoiceLines items={order.items} />
-      <InvoiceSums total={order.total} withVat={legal.vat_number !== ''} />
+      <InvoiceSums
+        total={order.total}
+        charge={order.delivery_charge ?? 0}
+        withVat={legal.vat_number !== ''}
+      />
       <Foot>
         <p>
           {messages.inWords}: <b>{rupeesInWords(order.total)}</b>

@@ -22,6 +22,8 @@ export const items = 'Items';
 export const product = 'Product';
 export const pieces = (quantity: number, price: string) => `${quantity} × ${price}`;
 export const amount = 'Amount';
+export const deliveryCharge = 'Delivery Charge';
+export const expected = 'Expected';
 export const total = 'Total';
 export const history = 'History';
 export const historyFailed = 'Failed to fetch the history.';

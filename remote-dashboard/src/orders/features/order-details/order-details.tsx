@@ -3,6 +3,7 @@ import type { Order } from '@pasal/shared/contracts';
 import {
   DELIVERY_TYPE_LABELS,
   formatDateTime,
+  formatDays,
   formatPhone,
   mailHref,
   ORDER_STATUS_LABELS,
@@ -44,6 +45,9 @@ function factsOf(order: Order): { title: string; facts: readonly Fact[] }[] {
         { label: messages.status, value: ORDER_STATUS_LABELS[order.status] },
         { label: messages.payment, value: PAYMENT_METHOD_LABEL },
         { label: messages.delivery, value: DELIVERY_TYPE_LABELS[order.delivery_type] },
+        ...(order.promised
+          ? [{ label: messages.expected, value: formatDays(order.promised) }]
+          : []),
         { label: messages.remarks, value: order.remarks || messages.none },
       ],
     },

@@ -4,7 +4,11 @@ import * as messages from './messages';
 import { Items } from './order-details.styles';
 
 /** What was ordered, at the price of then. */
-export function OrderItems({ order: { items, total } }: { order: Order }) {
+export function OrderItems({
+  order: { items, total, delivery_charge: charge = 0 },
+}: {
+  order: Order;
+}) {
   return (
     <Items>
       <thead>
@@ -28,6 +32,12 @@ export function OrderItems({ order: { items, total } }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
+        {charge > 0 && (
+          <tr>
+            <th scope="row">{messages.deliveryCharge}</th>
+            <td>{formatRupees(charge)}</td>
+          </tr>
+        )}
         <tr>
           <th scope="row">{messages.total}</th>
           <td>{formatRupees(total)}</td>

@@ -19,6 +19,7 @@ export const linesRequired = 'Add at least one product.';
 export const quantity = (title: string) => `Quantity of ${title}`;
 export const remove = (title: string) => `Remove ${title}`;
 export const each = (price: string) => `${price} each`;
+export const deliveryCharge = 'Delivery Charge';
 export const total = 'Total';
 export const customer = 'Customer';
 export const customer_name = 'Full Name';

@@ -110,6 +110,13 @@ export const LineProblem = styled.p`
   font-size: ${font.size.sm};
 `;
 
+export const Charge = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  color: ${color.inkMuted};
+`;
+
 export const Total = styled.p`
   display: flex;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import { formatRupees, isLine, totalOf } from '@pasal/shared/domain';
+import { formatRupees, isLine, toPaisa, toRupees, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
@@ -13,9 +13,10 @@ import * as s from './order-form.styles';
 
 /** An order for a customer on the phone: products, customer, delivery. */
 export function OrderForm() {
-  const { frame, placed, problem, ...form } = useOrderForm();
+  const { charge = 0, frame, placed, problem, ...form } = useOrderForm();
   const { set, values } = form;
   const { lines } = values;
+  const total = toRupees(toPaisa(totalOf(lines)) + toPaisa(charge));
   return (
     <s.Form {...frame} noValidate aria-label={messages.title}>
       <LeaveGuard active={form.isDirty && !placed} />
@@ -24,6 +25,7 @@ export function OrderForm() {
         <ProductPicker onPick={(goods) => set((now) => ({ lines: addLine(now.lines, goods) }))} />
         <OrderLines
           lines={lines}
+          charge={charge}
           onQuantity={(line, quantity) =>
             set((now) => ({ lines: withQuantity(now.lines, line, quantity) }))
           }
@@ -47,7 +49,7 @@ export function OrderForm() {
             {messages.cancel}
           </ButtonLink>
           <Button type="submit" busy={form.isBusy}>
-            {messages.place(formatRupees(totalOf(lines)))}
+            {messages.place(formatRupees(total))}
           </Button>
         </s.Actions>
       </s.Column>

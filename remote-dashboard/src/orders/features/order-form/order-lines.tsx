@@ -1,5 +1,12 @@
 import { MAX_LINE_QUANTITY } from '@pasal/shared/contracts';
-import { formatRupees, goodsKey, totalOf, type LineRef } from '@pasal/shared/domain';
+import {
+  formatRupees,
+  goodsKey,
+  toPaisa,
+  toRupees,
+  totalOf,
+  type LineRef,
+} from '@pasal/shared/domain';
 import { Icon, IconButton, TextInput, icons } from '@pasal/shared/ui';
 import type { ManualLine } from '../../model/manual-order';
 import * as messages from './messages';
@@ -14,12 +21,14 @@ function problemOf({ problem, price, in_stock, quantity }: ManualLine): string |
 
 interface OrderLinesProps {
   lines: readonly ManualLine[];
+  /** Rupees the delivery costs. */
+  charge: number;
   onQuantity: (line: LineRef, quantity: number) => void;
   onRemove: (line: LineRef) => void;
 }
 
 /** What is ordered so far, each line with its quantity and what stands against it. */
-export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
+export function OrderLines({ lines, charge, onQuantity, onRemove }: OrderLinesProps) {
   if (lines.length === 0) return <s.Note>{messages.noLines}</s.Note>;
   return (
     <>
@@ -56,9 +65,15 @@ export function OrderLines({ lines, onQuantity, onRemove }: OrderLinesProps) {
           );
         })}
       </s.Lines>
+      {charge > 0 && (
+        <s.Charge>
+          <span>{messages.deliveryCharge}</span>
+          <span>{formatRupees(charge)}</span>
+        </s.Charge>
+      )}
       <s.Total>
         <span>{messages.total}</span>
-        <span>{formatRupees(totalOf(lines))}</span>
+        <span>{formatRupees(toRupees(toPaisa(totalOf(lines)) + toPaisa(charge)))}</span>
       </s.Total>
     </>
   );

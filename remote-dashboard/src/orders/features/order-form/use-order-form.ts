@@ -10,6 +10,7 @@ import { ownPaths } from '../../../paths';
 import { manualRequest, withMissing, withRefusals } from '../../model/manual-order';
 import { usePlaceManualOrderMutation } from '../../orders-api';
 import * as messages from './messages';
+import { useDeliveryQuote } from './use-delivery-quote';
 import { fieldProblems, problemsOf, type OrderDraft } from './order-problems';
 
 const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [] };
@@ -26,6 +27,7 @@ export function useOrderForm() {
   const [place] = usePlaceManualOrderMutation();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
+  const { charge, follow, askAgain } = useDeliveryQuote(EMPTY);
   // What was placed: this order now, or an earlier try of it whose answer was lost.
   const [placed, setPlaced] = useState<'now' | 'earlier'>();
   // All tries go under one key, also when the form was changed in between: the answer of a try may
@@ -54,6 +56,7 @@ export function useOrderForm() {
     const details = error?.details;
     const items = details && 'items' in details ? details.items : [];
     form.set(({ lines }) => ({ lines: withRefusals(lines, items) }));
+    if (details && 'delivery_charge' in details) askAgain();
     setProblem(notifyFailure(failure, messages.failed, COMPLAINT));
     return fieldProblems(detailsOf(failure));
   }
@@ -61,7 +64,7 @@ export function useOrderForm() {
   async function send({ lines, ...values }: OrderDraft): Promise<FormProblems | undefined> {
     setProblem(undefined);
     setPlaced(undefined);
-    const body = manualRequest(values, lines);
+    const body = manualRequest(values, lines, charge);
     if (!body) return {};
     key.current ??= randomKey();
     try {
@@ -86,7 +89,9 @@ export function useOrderForm() {
       complain(words ?? messages.incomplete);
     },
   });
-  return { ...form, placed, problem };
+  const { values } = form;
+  useEffect(() => follow(values), [follow, values]);
+  return { ...form, charge, placed, problem };
 }
 
 /** The order form as its fields see it. */

@@ -28,16 +28,24 @@ const placed: PlaceOrderResponse = {
     items: [{ product_id: 5, product_name: 'Lamp', price: 1500, quantity: 1 }],
   },
 };
+const quoteWith = (charge: number) => ({
+  items: [],
+  total: 1500 + charge,
+  delivery: { charge, full_charge: charge, served: true, free_above: null, promised: null },
+  limits: { pieces_per_product: 10, pieces_per_order: 50 },
+});
 const answers: CallAnswers = {
   districts: { districts: [district] },
   staffProducts: { products: [lamp], total: 1 },
+  quoteCart: quoteWith(0),
   [PLACE]: placed,
 };
 
 function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
   const shop = renderShop(<NewOrderPage />, { at: ownPaths.newOrder(), state: signedIn() });
-  const sent = () => server.calls.filter(({ method }) => method === 'POST');
+  const sent = () =>
+    server.calls.filter(({ method, path }) => method === 'POST' && path !== '/order-product/quote');
   return { server, sent, ...shop };
 }
 type User = ReturnType<typeof open>['user'];
@@ -185,6 +193,27 @@ describe('an order for a customer on the phone', () => {
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('the charge of the delivery is told, sent, and told anew when it has changed', async () => {
+    const details = { items: [], delivery_charge: 200 };
+    const { user, server, sent } = open({
+      quoteCart: quoteWith(150),
+      [PLACE]: refuseWith('PRICE_CHANGED', 'The delivery costs Rs. 200 now.', details),
+    });
+    await fillIn(user);
+    await waitFor(() => expect(submit()).toHaveAccessibleName('Place Order (Rs. 1,650)'));
+    expect(screen.getByText('Delivery Charge').nextElementSibling).toHaveTextContent('Rs. 150');
+    server.set('quoteCart', quoteWith(200));
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The delivery costs Rs. 200 now.');
+    await waitFor(() => expect(submit()).toHaveAccessibleName('Place Order (Rs. 1,700)'));
+    server.set(PLACE, placed);
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().map(({ body }) => (body as { delivery_charge: number }).delivery_charge)).toEqual(
+      [150, 200],
+    );
   });
 
   it('a line whose quantity was emptied is not left out unsaid', async () => {

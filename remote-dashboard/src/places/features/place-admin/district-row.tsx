@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import type { City, District } from '@pasal/shared/contracts';
 import { Icon, Menu, icons } from '@pasal/shared/ui';
 import type { FoundDistrict } from '../../model/find-places';
+import { termsInWords } from '../../../kit/model/terms-draft';
 import * as messages from './messages';
 import * as s from './place-admin.styles';
 
 /** What the dialog is about. */
 export type PlaceTask =
   | { task: 'add-district' }
-  | { task: 'add-city' | 'rename-district' | 'delete-district'; place: District }
-  | { task: 'rename-city' | 'delete-city'; place: City };
+  | { task: 'add-city' | 'rename-district' | 'district-terms' | 'delete-district'; place: District }
+  | { task: 'rename-city' | 'city-terms' | 'delete-city'; place: City };
 
 interface DistrictRowProps {
   district: FoundDistrict;
@@ -19,7 +20,10 @@ interface DistrictRowProps {
 function CityItem({ city, onTask }: { city: City; onTask: DistrictRowProps['onTask'] }) {
   return (
     <s.City>
-      {city.name}
+      <span>
+        {city.name}
+        {city.delivery && <small>{termsInWords(city.delivery)}</small>}
+      </span>
       <Menu
         label={messages.actionsOf(city.name)}
         items={[
@@ -27,6 +31,11 @@ function CityItem({ city, onTask }: { city: City; onTask: DistrictRowProps['onTa
             label: messages.rename,
             icon: icons.edit,
             onChoose: () => onTask({ task: 'rename-city', place: city }),
+          },
+          {
+            label: messages.terms,
+            icon: icons.truck,
+            onChoose: () => onTask({ task: 'city-terms', place: city }),
           },
           {
             label: messages.deleteLabel,
@@ -45,7 +54,7 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
   const [opened, setOpened] = useState<boolean>();
   const isOpen = opened ?? district.isOpen;
   const id = useId();
-  const { name, cities } = district;
+  const { name, cities, delivery } = district;
   return (
     <s.District>
       <s.Head>
@@ -56,7 +65,11 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
           onClick={() => setOpened(!isOpen)}
         >
           <Icon shape={isOpen ? icons.chevronDown : icons.chevronRight} />
-          <strong>{name}</strong> <span>{messages.cityCount(cities.length)}</span>
+          <strong>
+            {name}
+            {delivery && <small>{termsInWords(delivery)}</small>}
+          </strong>{' '}
+          <span>{messages.cityCount(cities.length)}</span>
         </s.Toggle>
         <Menu
           label={messages.actionsOf(name)}
@@ -70,6 +83,11 @@ export function DistrictRow({ district, onTask }: DistrictRowProps) {
               label: messages.rename,
               icon: icons.edit,
               onChoose: () => onTask({ task: 'rename-district', place: district }),
+            },
+            {
+              label: messages.terms,
+              icon: icons.truck,
+              onChoose: () => onTask({ task: 'district-terms', place: district }),
             },
             {
               label: messages.deleteLabel,

@@ -16,6 +16,10 @@ export const noCities = 'No cities yet: nobody can order from here.';
 export const actionsOf = (name: string) => `Actions for ${name}`;
 export const rename = 'Rename';
 export const renameOf = (name: string) => `Rename ${name}`;
+export const terms = 'Delivery';
+export const deliveryTo = (name: string) => `Delivery to ${name}`;
+export const asDistrict = 'As in the rest of the district';
+export const asCountry = 'As in the rest of the country';
 export const deleteLabel = WORDS.delete;
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteDistrictText =

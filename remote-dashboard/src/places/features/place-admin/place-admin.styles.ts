@@ -1,7 +1,16 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
+
+const terms = css`
+  small {
+    display: block;
+    color: ${color.inkMuted};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.regular};
+  }
+`;
 
 export const Search = styled.div`
   display: grid;
@@ -44,6 +53,7 @@ export const Head = styled.div`
 
 /** The whole width opens and closes the district. */
 export const Toggle = styled.button`
+  ${terms}
   display: flex;
   flex: 1;
   align-items: center;
@@ -85,6 +95,7 @@ export const Cities = styled.ul`
 `;
 
 export const City = styled.li`
+  ${terms}
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -10,6 +10,7 @@ import {
 } from '../../places-api';
 import type { PlaceTask } from './district-row';
 import * as messages from './messages';
+import { TermsDialog } from './terms-dialog';
 
 /** Most characters a place's name may have; the server takes no more. */
 const MAX_NAME = 100;
@@ -62,6 +63,10 @@ export function PlaceDialogs({ chosen, onClose }: PlaceDialogsProps) {
         save={(text) => rename({ params, body: { name: text } })}
       />
     );
+  }
+  if (chosen.task === 'district-terms' || chosen.task === 'city-terms') {
+    const kind = chosen.task === 'city-terms' ? 'city' : 'district';
+    return <TermsDialog kind={kind} place={chosen.place} onClose={onClose} />;
   }
   const isCity = chosen.task === 'delete-city';
   return (

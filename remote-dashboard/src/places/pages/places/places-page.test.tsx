@@ -101,4 +101,61 @@ describe('districts and cities', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.getByText('No districts yet')).toBeInTheDocument());
   });
+
+  it('a place gets terms of delivery of its own, shows them, and gives them back', async () => {
+    const message = 'The terms of this place are saved.';
+    const pokhara = { id: 5, name: 'Pokhara' };
+    const terms = { served: true, charge: 150, days: { from: 2, to: 4 } };
+    const server = answerCalls({
+      ...answers,
+      changeDistrictDelivery: { message },
+      changeCityDelivery: { message },
+    });
+    const shop = open();
+    const { user } = shop;
+    await choose(shop, 'Kaski', 'Delivery');
+    await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the country' }));
+    await user.clear(screen.getByLabelText('Delivery charge (Rs.)'));
+    await user.type(screen.getByLabelText('Delivery charge (Rs.)'), '150');
+    await user.type(screen.getByLabelText('Earliest day'), '2');
+    await user.type(screen.getByLabelText('Latest day'), '4');
+    server.set('districts', {
+      districts: [
+        { id: 1, name: 'Kaski', cities: [{ ...pokhara, delivery: terms }], delivery: terms },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Rs. 150, 2 to 4 days')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Kaski/ }));
+    await choose(shop, 'Pokhara', 'Delivery');
+    await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the district' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.calls.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/branch/1/delivery', { terms }],
+      ['/branch/city/5/delivery', { terms: null }],
+    ]);
+  });
+
+  it('what is wrong with the terms is told at its field, and what was typed stays', async () => {
+    const words = 'The last day cannot come before the first.';
+    answerCalls({
+      ...answers,
+      changeDistrictDelivery: refuseWith('VALIDATION', words, [
+        { path: 'terms.days', message: words },
+      ]),
+    });
+    const shop = open();
+    const { user } = shop;
+    await choose(shop, 'Kaski', 'Delivery');
+    await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the country' }));
+    await user.type(screen.getByLabelText('Earliest day'), '4');
+    await user.type(screen.getByLabelText('Latest day'), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Latest day')).toHaveAccessibleDescription(words),
+    );
+    expect(screen.getByLabelText('Earliest day')).toHaveValue(4);
+  });
 });

@@ -64,3 +64,25 @@ export const senderHint = 'Empty: the shop name';
 export const notifyEmail = 'E-mail for new orders';
 export const notifyHint = "Empty: the shop's e-mail address";
 export const saveMail = 'Save messages';
+
+export const delivery = 'Delivery';
+export const deliveryLead =
+  'What holds everywhere. Districts and cities can have terms of their own under Districts and cities.';
+export const deliveryFailed = 'Failed to load the terms of delivery.';
+export const freeAbove = 'Free delivery from (Rs.)';
+export const freeAboveHint = 'Sum of the goods of an order. Empty: never.';
+export const closedWeekdays = 'Closed every';
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export const closedDates = 'Closed on';
+export const closedDatesHint = 'One day a line, such as 2026-11-21. Promised days leave them out.';
+export const mapUrl = 'Map link';
+export const mapUrlHint = 'For who picks up an order, with the address and opening hours above.';
+export const saveDelivery = 'Save delivery';

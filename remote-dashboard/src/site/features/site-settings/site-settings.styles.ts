@@ -57,3 +57,17 @@ export const Bar = styled.div`
 export const Switches = styled.div`
   display: grid;
 `;
+
+export const Week = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
+`;

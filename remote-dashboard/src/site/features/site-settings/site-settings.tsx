@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
-import { useMailSettingsQuery } from '../../site-api';
+import { useDeliverySettingsQuery, useMailSettingsQuery } from '../../site-api';
 import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
+import { DeliveryForm } from './delivery-form';
 import { MailForm } from './mail-form';
 import * as messages from './messages';
 import { SettingsForm } from './settings-form';
@@ -66,6 +67,41 @@ export function MailSettings({ onDirty }: DirtyProps) {
       >
         {(stored) => (
           <MailForm
+            stored={stored}
+            onDirty={onDirty}
+            onLoadAgain={async () => (await refetch()).data}
+          />
+        )}
+      </FourFaces>
+    </Section>
+  );
+}
+
+/** The terms of delivery; they are saved apart too. */
+export function DeliverySettings({ onDirty }: DirtyProps) {
+  const heading = useId();
+  const { data, error, refetch } = useDeliverySettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionHead>
+        <div>
+          <h2 id={heading}>{messages.delivery}</h2>
+          <p>{messages.deliveryLead}</p>
+        </div>
+      </SectionHead>
+      <FourFaces
+        data={data}
+        error={data ? undefined : error}
+        onRetry={() => void refetch()}
+        failed={messages.deliveryFailed}
+        isEmpty={never}
+        empty=""
+        rows={5}
+      >
+        {(stored) => (
+          <DeliveryForm
             stored={stored}
             onDirty={onDirty}
             onLoadAgain={async () => (await refetch()).data}

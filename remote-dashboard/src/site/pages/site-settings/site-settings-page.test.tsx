@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   MAX_ORDER_PIECES,
+  type DeliverySettings,
   type MailSettingsResponse,
   type SiteSettings,
 } from '@pasal/shared/contracts';
@@ -39,10 +40,18 @@ const mail: MailSettingsResponse = {
   version: 0,
   channels: { email: true, sms: false },
 };
+const delivery: DeliverySettings = {
+  terms: { served: true, charge: 0, days: null },
+  free_above: null,
+  closed_weekdays: [],
+  closed_dates: [],
+  map_url: '',
+};
 const answers: CallAnswers = {
   currentUser: { user: me },
   siteSettings: { settings, version: 3 },
   mailSettings: mail,
+  deliverySettings: { settings: delivery, version: 0 },
 };
 const open = () =>
   renderShop(
@@ -263,4 +272,34 @@ describe('the message settings', () => {
     expect(screen.getByLabelText('Sender name')).toHaveValue('Mine');
     expect(screen.getByLabelText('E-mail for new orders')).toHaveValue('their@pasal.test');
   });
+});
+
+it('the terms of delivery are saved apart, as they are typed', async () => {
+  const message = 'The terms of delivery are saved.';
+  const server = answerCalls({
+    ...answers,
+    saveDeliverySettings: { message, settings: delivery, version: 1 },
+  });
+  const { user } = open();
+  const section = within(await screen.findByRole('region', { name: 'Delivery' }));
+  await user.type(await section.findByLabelText('Latest day'), '3');
+  await user.type(section.getByLabelText('Free delivery from (Rs.)'), '5000');
+  await user.click(section.getByRole('checkbox', { name: 'Saturday' }));
+  await user.type(section.getByLabelText('Closed on'), '2026-12-25');
+  await user.type(section.getByLabelText('Map link'), 'https://maps.example/shop');
+  await user.click(section.getByRole('button', { name: 'Save delivery' }));
+  await waitFor(() =>
+    expect(bodies(server, '/site/delivery')).toEqual([
+      {
+        settings: {
+          terms: { served: true, charge: 0, days: { from: 3, to: 3 } },
+          free_above: 5000,
+          closed_weekdays: [6],
+          closed_dates: ['2026-12-25'],
+          map_url: 'https://maps.example/shop',
+        },
+        version: 0,
+      },
+    ]),
+  );
 });

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import * as messages from '../../features/site-settings/messages';
-import { MailSettings, SiteSettings } from '../../features/site-settings/site-settings';
+import {
+  DeliverySettings,
+  MailSettings,
+  SiteSettings,
+} from '../../features/site-settings/site-settings';
 
 export function SiteSettingsPage() {
   const [isTyped, setIsTyped] = useState(false);
   const [isMailTyped, setIsMailTyped] = useState(false);
+  const [isDeliveryTyped, setIsDeliveryTyped] = useState(false);
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <LeaveGuard active={isTyped || isMailTyped} />
+      <LeaveGuard active={isTyped || isDeliveryTyped || isMailTyped} />
       <SiteSettings onDirty={setIsTyped} />
+      <DeliverySettings onDirty={setIsDeliveryTyped} />
       <MailSettings onDirty={setIsMailTyped} />
     </AdminPage>
   );

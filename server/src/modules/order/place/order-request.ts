@@ -60,8 +60,11 @@ export function hashOrder(order: OrderRequest): string {
   const lines = order.cartItems.map(({ id, variant_id, price, quantity }) =>
     variant_id === undefined ? [id, price, quantity] : [id, price, quantity, variant_id],
   );
+  const { delivery_charge } = order;
+  // An order of before says nothing of it.
+  const delivery = delivery_charge === undefined ? [] : [delivery_charge];
   return createHash('sha256')
-    .update(JSON.stringify([fields, lines]))
+    .update(JSON.stringify([fields, lines, ...delivery]))
     .digest('hex');
 }
 

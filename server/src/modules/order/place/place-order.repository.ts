@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OrderRequest, PlaceOrderResponse } from '@pasal/shared/contracts';
+import type { OrderRequest, PlaceOrderResponse, PromisedDays } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { insertNotifications } from '../../notification/outbox.statement';
 
@@ -51,21 +51,6 @@ export async function storeAnswer(trx: Trx, key: string, answer: PlaceOrderRespo
     .execute();
 }
 
-/**
- * Whether the city is one of the district. It stays until the transaction ends: who deletes it
- * meanwhile waits, and is told that an order uses it.
- */
-export async function cityBelongs(trx: Trx, cityId: number, districtId: number): Promise<boolean> {
-  const city = await trx
-    .selectFrom('city')
-    .select('id')
-    .where('id', '=', cityId)
-    .where('district_id', '=', districtId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return city !== undefined;
-}
-
 interface SoldLine {
   line: number;
   product_id: number;
@@ -79,7 +64,10 @@ interface SoldLine {
 
 interface NewOrder {
   lines: readonly SoldLine[];
+  /** The lines and the delivery. */
   totalPaisa: number;
+  chargePaisa: number;
+  promised: PromisedDays | null;
   year: number;
   /** Who of the staff took it down on the phone; nobody when the shopper placed it. */
   byEmail: string | undefined;
@@ -93,7 +81,7 @@ interface NewOrder {
 export async function insertOrder(
   trx: Trx,
   order: OrderRequest,
-  { lines, totalPaisa, year, byEmail }: NewOrder,
+  { lines, totalPaisa, chargePaisa, promised, year, byEmail }: NewOrder,
 ): Promise<{ id: number; order_number: string }> {
   const { rows } = await sql<{ id: number; order_number: string }>`
     with counter as (
@@ -103,12 +91,14 @@ export async function insertOrder(
     ),
     placed as (
       insert into orders (order_number, customer_name, email, phone, address, district_id, city_id,
-        delivery_type, payment_method, total_paisa, source)
+        delivery_type, payment_method, total_paisa, delivery_charge_paisa, promised_from, promised_to,
+        source)
       select
         'NP-' || ${String(year)}::text || '-' || lpad(last::text, greatest(6, length(last::text)), '0'),
         ${order.customer_name}, ${order.email}, ${order.phone}, ${order.address},
         ${order.district_id}, ${order.city_id}, ${order.delivery_type}, ${order.payment_method},
-        ${totalPaisa}, ${byEmail === undefined ? 'web' : 'phone'}
+        ${totalPaisa}, ${chargePaisa}, ${promised?.from ?? null}::date, ${promised?.to ?? null}::date,
+        ${byEmail === undefined ? 'web' : 'phone'}
       from counter
       returning id, order_number, status, email, phone
     ),

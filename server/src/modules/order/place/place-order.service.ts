@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
-  CartLine,
   OrderedDetails,
   OrderLimits,
   OrderRequest,
   PlaceOrderResponse,
+  QuoteRequest,
   QuoteResponse,
   QuotedLine,
   User,
 } from '@pasal/shared/contracts';
-import { formatRupees, kathmanduMonth, toRupees } from '@pasal/shared/domain';
+import { formatRupees, kathmanduMonth, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { codeOf } from '../../../errors/error-code';
 import { RETRYABLE } from '../../../http/errors/database-errors';
@@ -17,6 +17,8 @@ import { DomainError, conflict, invalid } from '../../../errors/domain-error';
 import { LIMITS } from '../../../limits/limits';
 import { takeToken } from '../../../limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
+import { pickupOf, quoteDelivery, readTerms } from '../../delivery/delivery.service';
+import { notServed } from '../../delivery/messages';
 import { readOrderLimits } from '../../site/site-settings.service';
 import * as messages from '../messages';
 import { isOverLimits, quoteLines, sumByGoods, totalOfQuote, type WantedLine } from './order-lines';
@@ -56,10 +58,19 @@ async function readQuote(
 }
 
 /** What a cart is worth now, line by line (D14). */
-export async function quoteCart(db: Kysely<Database>, cart: CartLine[]): Promise<QuoteResponse> {
+export async function quoteCart(
+  db: Kysely<Database>,
+  { cartItems, ...wanted }: QuoteRequest,
+): Promise<QuoteResponse> {
   const limits = await readOrderLimits(db);
-  const items = await readQuote(db, sumByGoods(cart), limits);
-  return { items, total: totalOfQuote(items), limits };
+  const items = await readQuote(db, sumByGoods(cartItems), limits);
+  const goods = totalOfQuote(items);
+  const terms = await readTerms(db, wanted);
+  const delivery = quoteDelivery(terms, goods, new Date());
+  const isPickup = wanted.delivery_type === 'shop_pickup';
+  const pickup = isPickup ? { pickup: await pickupOf(db, terms.settings.map_url) } : {};
+  const total = toRupees(toPaisa(goods) + toPaisa(delivery.charge));
+  return { items, total, delivery: { ...delivery, ...pickup }, limits };
 }
 
 type Refusal = readonly [
@@ -88,15 +99,24 @@ const refusals = [
 function refusalOf(
   wanted: readonly WantedLine[],
   lines: readonly QuotedLine[],
-  limits: OrderLimits | undefined,
+  { limits, charge }: { limits: OrderLimits | undefined; charge: number | undefined },
 ): DomainError | undefined {
   const items = lines.filter(({ problem }) => problem !== undefined);
   const isOver = limits !== undefined && isOverLimits(wanted, limits);
-  const details = isOver ? { items, limits } : { items };
+  const details = {
+    items,
+    ...(isOver && { limits }),
+    ...(charge !== undefined && { delivery_charge: charge }),
+  };
   const gravest = refusals.find(([code]) => items.some(({ problem }) => problem === code));
   if (gravest) return new DomainError(gravest[0], gravest[1](items, limits), { details });
-  if (!isOver) return undefined;
-  return new DomainError('OVER_LIMIT', messages.tooManyInAll(limits.pieces_per_order), { details });
+  if (isOver) {
+    const message = messages.tooManyInAll(limits.pieces_per_order);
+    return new DomainError('OVER_LIMIT', message, { details });
+  }
+  if (charge === undefined) return undefined;
+  const message = messages.chargeChanged(formatRupees(charge));
+  return new DomainError('PRICE_CHANGED', message, { details });
 }
 
 const inOrder = (one: WantedLine, other: WantedLine) =>
@@ -118,6 +138,19 @@ async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[
   return sold.toSorted((one, other) => one.line - other.line);
 }
 
+const wrongCity = (message: string) => invalid(message, { path: 'city_id', message });
+
+/**
+ * The terms of delivery to the place of an order.
+ * @throws DomainError 400 for a city of another district, or one the shop does not deliver to
+ */
+async function termsOfPlace(trx: Transaction<Database>, order: OrderRequest) {
+  const there = await readTerms(trx, order, true);
+  if (!there.isKnown) throw wrongCity(messages.cityOfOtherDistrict);
+  if (there.type === 'home_delivery' && !there.terms.served) throw wrongCity(notServed(there.city));
+  return there;
+}
+
 async function writeOrder(
   trx: Transaction<Database>,
   order: OrderRequest,
@@ -129,16 +162,20 @@ async function writeOrder(
     await takeToken(trx, LIMITS.orderOfAddress, address);
     await takeToken(trx, LIMITS.orderOfPhone, order.phone);
   }
-  if (!(await repository.cityBelongs(trx, order.city_id, order.district_id))) {
-    const message = messages.cityOfOtherDistrict;
-    throw invalid(message, { path: 'city_id', message });
-  }
+  const terms = await termsOfPlace(trx, order);
   // Nothing is taken of an order that is too large; the cart is looked at anew to say why.
   if (by === undefined && isOverLimits(wanted, await readOrderLimits(trx))) throw new LineRefused();
   const lines = await takeLines(trx, wanted);
-  const totalPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
-  const { year } = kathmanduMonth(new Date());
-  const written = { lines, totalPaisa, year, byEmail: by?.email };
+  const goodsPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
+  const now = new Date();
+  const delivery = quoteDelivery(terms, toRupees(goodsPaisa), now);
+  // What it costs now is told with everything else that is not as it was seen.
+  if (delivery.charge !== (order.delivery_charge ?? 0)) throw new LineRefused();
+  const { promised } = delivery;
+  const chargePaisa = toPaisa(delivery.charge);
+  const totalPaisa = goodsPaisa + chargePaisa;
+  const { year } = kathmanduMonth(now);
+  const written = { lines, totalPaisa, chargePaisa, promised, year, byEmail: by?.email };
   const placed = await repository.insertOrder(trx, order, written);
   if (by !== undefined) {
     const { id, order_number: name } = placed;
@@ -147,7 +184,14 @@ async function writeOrder(
   }
   return {
     message: messages.orderPlaced,
-    order: presentPlacedOrder({ ...placed, status: 'pending', totalPaisa, lines }),
+    order: presentPlacedOrder({
+      ...placed,
+      status: 'pending',
+      totalPaisa,
+      chargePaisa,
+      promised,
+      lines,
+    }),
   };
 }
 
@@ -178,10 +222,13 @@ function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
 }
 
 /** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */
-async function whyRefused(db: Kysely<Database>, { cartItems }: OrderRequest, { by }: OrderSource) {
-  const wanted = sumByGoods(cartItems);
+async function whyRefused(db: Kysely<Database>, order: OrderRequest, { by }: OrderSource) {
+  const wanted = sumByGoods(order.cartItems);
   const limits = by === undefined ? await readOrderLimits(db) : undefined;
-  return refusalOf(wanted, await readQuote(db, wanted, limits), limits);
+  const lines = await readQuote(db, wanted, limits);
+  const { charge } = quoteDelivery(await readTerms(db, order), totalOfQuote(lines), new Date());
+  const isOther = charge !== (order.delivery_charge ?? 0);
+  return refusalOf(wanted, lines, { limits, charge: isOther ? charge : undefined });
 }
 
 /**

@@ -42,6 +42,7 @@ onBothDatabases((shop) => {
       message: 'Order placed successfully!',
       order: {
         id: 1,
+        delivery_charge: 0,
         order_number: `NP-${year}-000001`,
         total: 10_499.97,
         status: 'pending',

@@ -1,0 +1,6 @@
+export const served = 'The shop delivers there';
+export const charge = 'Delivery charge (Rs.)';
+export const from = 'Earliest day';
+export const to = 'Latest day';
+export const daysHint =
+  'Days the shop is open after the order; 0 is the same day. Empty: no day is promised.';

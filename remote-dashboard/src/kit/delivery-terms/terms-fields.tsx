@@ -1,0 +1,57 @@
+import { MAX_DELIVERY_CHARGE, MAX_DELIVERY_DAYS } from '@pasal/shared/contracts';
+import { Checkbox, TextField } from '@pasal/shared/ui';
+import { Muted } from '../admin-parts/admin-parts.styles';
+import * as messages from './messages';
+import type { TermsDraft } from '../model/terms-draft';
+import { Days } from './terms-fields.styles';
+
+interface TermsFieldsProps {
+  terms: TermsDraft;
+  /** What is wrong with a field of the terms, such as `days.to`. */
+  problemOf: (path: string) => string | undefined;
+  onChange: (part: Partial<TermsDraft>) => void;
+}
+
+/** What delivery to a place costs, how long it takes, and whether there is any. */
+export function TermsFields({ terms, problemOf, onChange }: TermsFieldsProps) {
+  const { served, charge, days } = terms;
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      label={messages[name]}
+      type="number"
+      min={0}
+      max={MAX_DELIVERY_DAYS}
+      value={days[name]}
+      error={problemOf(`days.${name}`)}
+      onChange={({ target }) => onChange({ days: { ...days, [name]: target.value } })}
+    />
+  );
+  return (
+    <>
+      <Checkbox
+        label={messages.served}
+        checked={served}
+        onChange={({ target }) => onChange({ served: target.checked })}
+      />
+      {served && (
+        <>
+          <TextField
+            label={messages.charge}
+            type="number"
+            min={0}
+            max={MAX_DELIVERY_CHARGE}
+            step="any"
+            value={charge}
+            error={problemOf('charge')}
+            onChange={({ target }) => onChange({ charge: target.value })}
+          />
+          <Days>
+            {day('from')}
+            {day('to')}
+          </Days>
+          <Muted>{messages.daysHint}</Muted>
+        </>
+      )}
+    </>
+  );
+}

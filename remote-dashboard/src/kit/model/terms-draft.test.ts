@@ -1,0 +1,20 @@
+import { termsDraftOf, termsInWords, termsOfDraft } from './terms-draft';
+
+const terms = { served: true, charge: 150, days: { from: 1, to: 3 } };
+
+it('what is typed becomes the same terms again', () => {
+  expect(termsOfDraft(termsDraftOf(terms))).toEqual(terms);
+  const silent = { served: false, charge: 0, days: null };
+  expect(termsOfDraft(termsDraftOf(silent))).toEqual(silent);
+});
+
+it('one day alone is both', () => {
+  const draft = { served: true, charge: '', days: { from: '', to: '2' } };
+  expect(termsOfDraft(draft)).toEqual({ served: true, charge: 0, days: { from: 2, to: 2 } });
+});
+
+it('in words', () => {
+  expect(termsInWords(terms)).toBe('Rs. 150, 1 to 3 days');
+  expect(termsInWords({ served: true, charge: 0, days: { from: 1, to: 1 } })).toBe('Free, 1 day');
+  expect(termsInWords({ ...terms, served: false })).toBe('Not served');
+});

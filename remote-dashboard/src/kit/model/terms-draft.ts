@@ -1,0 +1,35 @@
+import type { DeliveryTerms } from '@pasal/shared/contracts';
+import { formatRupees } from '@pasal/shared/domain';
+
+/** Terms of delivery as they are typed. */
+export interface TermsDraft {
+  served: boolean;
+  charge: string;
+  days: { from: string; to: string };
+}
+
+export const termsDraftOf = ({ served, charge, days }: DeliveryTerms): TermsDraft => ({
+  served,
+  charge: String(charge),
+  days: { from: days ? String(days.from) : '', to: days ? String(days.to) : '' },
+});
+
+/** Of days of which only one was typed, the other is the same. */
+export function termsOfDraft({ served, charge, days }: TermsDraft): DeliveryTerms {
+  const from = days.from.trim() || days.to.trim();
+  const to = days.to.trim() || days.from.trim();
+  return {
+    served,
+    charge: Number(charge),
+    days: from === '' ? null : { from: Number(from), to: Number(to) },
+  };
+}
+
+/** Terms in a few words, for a list. */
+export function termsInWords({ served, charge, days }: DeliveryTerms): string {
+  if (!served) return 'Not served';
+  const price = charge === 0 ? 'Free' : formatRupees(charge);
+  if (!days) return price;
+  const span = days.from === days.to ? String(days.to) : `${days.from} to ${days.to}`;
+  return `${price}, ${span} ${span === '1' ? 'day' : 'days'}`;
+}

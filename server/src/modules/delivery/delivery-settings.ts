@@ -1,0 +1,18 @@
+import type { DeliverySettings } from '@pasal/shared/contracts';
+
+/** Key of the setting row of deliveries. */
+export const DELIVERY_KEY = 'delivery' as const;
+
+/** Before anyone has saved some: free everywhere, with nothing promised (R9.1). */
+const DEFAULT_SETTINGS: DeliverySettings = {
+  terms: { served: true, charge: 0, days: null },
+  free_above: null,
+  closed_weekdays: [],
+  closed_dates: [],
+  map_url: '',
+};
+
+export const presentDelivery = (stored: Partial<DeliverySettings>): DeliverySettings => ({
+  ...DEFAULT_SETTINGS,
+  ...stored,
+});

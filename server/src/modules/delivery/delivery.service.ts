@@ -1,0 +1,179 @@
+import type { Kysely } from 'kysely';
+import {
+  type DeliverySettings,
+  type DeliverySettingsRequest,
+  type DeliveryTerms,
+  type DeliveryType,
+  type PublicPromise,
+  type QuotedDelivery,
+  type User,
+} from '@pasal/shared/contracts';
+import {
+  chargeOf,
+  formatRupees,
+  promisedDays,
+  startOfKathmanduDate,
+  termsOf,
+} from '@pasal/shared/domain';
+import type { Database } from '../../db/schema';
+import { conflict, invalid, notFound } from '../../errors/domain-error';
+import { recordActivity } from '../activity/record-activity';
+import * as branchMessages from '../branch/messages';
+import * as siteMessages from '../site/messages';
+import { presentSettings } from '../site/site.presenter';
+import { readStoredSettings, storeSettings } from '../site/site.repository';
+import { isWebAddress } from '../site/web-address';
+import { DELIVERY_KEY, presentDelivery } from './delivery-settings';
+import { districtTerms, findPlace, lockPlace, writeTerms } from './delivery.repository';
+import * as messages from './messages';
+
+type Db = Kysely<Database>;
+
+/** The terms of delivery and how often they were saved. */
+export async function readDelivery(db: Db) {
+  const { settings, version } = await readStoredSettings(db, DELIVERY_KEY);
+  return { settings: presentDelivery(settings), version };
+}
+
+const wrong = (path: string, message: string) => invalid(message, { path, message });
+
+function checkTerms(path: string, { days }: DeliveryTerms): void {
+  if (days && days.to < days.from) throw wrong(path, messages.daysTurned);
+}
+
+function check({ terms, closed_dates, map_url }: DeliverySettings): void {
+  checkTerms('terms.days', terms);
+  if (closed_dates.some((day) => startOfKathmanduDate(day) === null)) {
+    throw wrong('closed_dates', messages.noSuchDay);
+  }
+  if (map_url !== '' && !isWebAddress(map_url)) throw wrong('map_url', messages.invalidMap);
+}
+
+/**
+ * Saves the terms of the country, unless someone has since `version`.
+ * @throws DomainError 400 with the field, 409 for a version that is no longer current
+ */
+export async function saveDelivery(
+  db: Db,
+  actor: User,
+  { settings, version }: DeliverySettingsRequest,
+) {
+  check(settings);
+  return db.transaction().execute(async (trx) => {
+    const { settings: before } = await readDelivery(trx);
+    if (!(await storeSettings(trx, settings, version, DELIVERY_KEY))) {
+      throw conflict(siteMessages.settingsChanged);
+    }
+    await recordActivity(trx, actor, {
+      kind: 'settings',
+      action: 'change',
+      id: null,
+      name: 'Delivery',
+      before: { delivery: before },
+      after: { delivery: settings },
+    });
+    return { settings, version: version + 1 };
+  });
+}
+
+/** Terms in the words of the log. */
+function wordsOf(terms: DeliveryTerms | null): string {
+  if (terms === null) return 'as the larger place';
+  if (!terms.served) return 'not served';
+  const { charge, days } = terms;
+  return [formatRupees(charge), ...(days ? [`${days.from} to ${days.to} days`] : [])].join(', ');
+}
+
+/**
+ * Gives a district or a city terms of its own, or those of the larger place again.
+ * @throws DomainError 404, 400 for days that end before they begin
+ */
+export async function changePlaceTerms(
+  db: Db,
+  actor: User,
+  { table, id }: { table: 'district' | 'city'; id: number },
+  terms: DeliveryTerms | null,
+): Promise<void> {
+  if (terms) checkTerms('terms.days', terms);
+  await db.transaction().execute(async (trx) => {
+    const place = await lockPlace(trx, table, id);
+    if (place === undefined) {
+      throw notFound(table === 'city' ? branchMessages.noSuchCity : branchMessages.noSuchDistrict);
+    }
+    await writeTerms(trx, table, id, terms);
+    await recordActivity(trx, actor, {
+      kind: table,
+      action: 'change',
+      id,
+      name: place.name,
+      before: { delivery: wordsOf(place.delivery) },
+      after: { delivery: wordsOf(terms) },
+    });
+  });
+}
+
+/** Where an order goes, as far as that is known, and how. */
+export interface Wanted {
+  district_id?: number | undefined;
+  city_id?: number | undefined;
+  delivery_type?: DeliveryType | undefined;
+}
+
+async function placeTerms(db: Db, { district_id, city_id }: Wanted, isKept: boolean) {
+  if (district_id === undefined) return undefined;
+  if (city_id !== undefined) return findPlace(db, city_id, district_id, isKept);
+  return { city: '', cityTerms: null, districtTerms: await districtTerms(db, district_id) };
+}
+
+/** What holds of deliveries to a place, before anyone knows for how much. */
+export interface TermsThere {
+  settings: DeliverySettings;
+  terms: DeliveryTerms;
+  type: DeliveryType;
+  /** Name of the city, as far as one was named. */
+  city: string;
+  /** Whether there is such a place, where one was named. */
+  isKnown: boolean;
+}
+
+/** The terms of a place; without one, or with one there is not, those of the country. In a transaction the place may be kept until that ends. */
+export async function readTerms(db: Db, wanted: Wanted, isKept = false): Promise<TermsThere> {
+  const { settings } = await readDelivery(db);
+  const place = await placeTerms(db, wanted, isKept);
+  const terms = termsOf(settings, place?.districtTerms, place?.cityTerms);
+  const type = wanted.delivery_type ?? 'home_delivery';
+  return { settings, terms, type, city: place?.city ?? '', isKnown: place !== undefined };
+}
+
+/** What the delivery of goods for so many rupees costs, and when they come (D67). */
+export function quoteDelivery(
+  { settings, terms, type }: TermsThere,
+  goods: number,
+  now: Date,
+): QuotedDelivery {
+  const isPickup = type === 'shop_pickup';
+  const full_charge = isPickup ? 0 : terms.charge;
+  return {
+    charge: chargeOf(terms, settings, { goods, type }),
+    full_charge,
+    served: isPickup || terms.served,
+    free_above: full_charge > 0 ? settings.free_above : null,
+    promised: isPickup || !terms.served ? null : promisedDays(terms, settings, now),
+  };
+}
+
+/** What the country is promised; undefined where it is promised nothing. */
+export async function readPublicPromise(db: Db): Promise<PublicPromise | undefined> {
+  const { settings } = await readDelivery(db);
+  const { terms, closed_weekdays, closed_dates } = settings;
+  return terms.days && terms.served
+    ? { days: terms.days, closed_weekdays, closed_dates }
+    : undefined;
+}
+
+/** Where goods are picked up: what the shop says of itself. */
+export async function pickupOf(db: Db, map_url: string) {
+  const { settings } = await readStoredSettings(db);
+  const { address, opening_hours } = presentSettings(settings);
+  return { address, hours: opening_hours, map_url };
+}
