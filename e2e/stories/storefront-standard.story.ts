@@ -25,6 +25,7 @@ async function publicPages(page: Page) {
     '/search',
     '/cart',
     '/wishlist',
+    '/compare',
     '/login',
     '/contact',
     '/privacy-policy',
@@ -117,7 +118,7 @@ test('pages that search engines keep have a canonical link on the origin of the 
     await openWhole(page, `${at}?utm_source=friend`);
     await expect.poll(canonicals).toEqual([`${origin}${at}`]);
   }
-  for (const at of ['/login', '/cart', '/wishlist', '/search?q=camera', '/nowhere']) {
+  for (const at of ['/login', '/cart', '/wishlist', '/compare', '/search?q=camera', '/nowhere']) {
     await openWhole(page, at);
     expect(await canonicals()).toEqual([]);
   }

@@ -13,9 +13,9 @@ const catalogApi = injectEndpoints({
   }),
 });
 
-export const { useProductBySlugQuery, useQuoteDeliveryQuery } = catalogApi;
+export const { useProductBySlugQuery, usePublicProductsQuery, useQuoteDeliveryQuery } = catalogApi;
 
 /** Lists show cards: what only a product's own page shows is left out of the answer. */
 export function useProductCardsQuery(query: PublicProductQuery, options?: { skip: boolean }) {
-  return catalogApi.usePublicProductsQuery({ query: { ...query, ...AS_CARDS } }, options);
+  return usePublicProductsQuery({ query: { ...query, ...AS_CARDS } }, options);
 }

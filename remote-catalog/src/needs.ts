@@ -58,6 +58,8 @@ const category: Need[] = [
 const product: Need[] = [
   { call: 'productBySlug', params: { slug: { path: 'slug' } } },
   cardsOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
+  // What the country is promised of deliveries.
+  { call: 'siteSettings' },
 ];
 
 /** Without a query there is nothing to ask. Where nothing is found, the shop's categories lead on. */

@@ -5,7 +5,15 @@ export const patterns = {
   product: '/product/:slug',
   search: '/search',
   wishlist: '/wishlist',
+  compare: '/compare',
 } as const;
 
 /** What of a product's address chooses one of its variants. */
 export const VARIANT = 'variant';
+
+/** Which products the comparison shows, by their ids in their order. */
+export const COMPARED = 'ids';
+
+/** The comparison of these products; without any, of those this browser keeps. */
+export const comparePath = (ids: readonly number[]) =>
+  ids.length === 0 ? patterns.compare : `${patterns.compare}?${COMPARED}=${ids.join(',')}`;

@@ -9,6 +9,7 @@ test('every described route has its page, and every slot its component', async (
     patterns.product,
     patterns.search,
     patterns.wishlist,
+    patterns.compare,
   ]);
   for (const { page } of description.routes) {
     expect(await remote.pages[page]()).toEqual(expect.any(Function));

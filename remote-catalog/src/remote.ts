@@ -10,6 +10,7 @@ export const remote: DescribedModule<typeof description> = {
     product: () => import('./pages/product/product-page').then((module) => module.ProductPage),
     search: () => import('./pages/search/search-page').then((module) => module.SearchPage),
     wishlist: () => import('./pages/wishlist/wishlist-page').then((module) => module.WishlistPage),
+    compare: () => import('./pages/compare/compare-page').then((module) => module.ComparePage),
   },
   slots: {
     headerSearch: () =>

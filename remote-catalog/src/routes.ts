@@ -13,6 +13,8 @@ export const description = {
     { path: patterns.search, page: 'search', needs: needs.search },
     // What is on it only the browser knows.
     { path: patterns.wishlist, page: 'wishlist', render: 'browser' },
+    // What is kept of it only the browser knows.
+    { path: patterns.compare, page: 'compare', render: 'browser' },
   ],
   slots: ['headerSearch'],
 } as const satisfies RemoteDescription;

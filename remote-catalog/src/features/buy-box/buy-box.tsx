@@ -4,6 +4,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { Badge, DiscountBadge, Icon, Price, icons } from '@pasal/shared/ui';
 import { percentageOff } from '../../model/discount';
 import { asVariant } from '../../model/goods';
+import { CompareButton } from '../compare-button/compare-button';
 import { useOrderLimit } from '../product-card/use-order-limit';
 import { WishButton } from '../product-card/wish-button';
 import { BuyButton } from './buy-button';
@@ -67,6 +68,7 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
         <BuyButton product={goods} />
       </s.Actions>
       <s.Note role="status">{limit.reason}</s.Note>
+      <CompareButton product={product} />
     </s.Box>
   );
 }

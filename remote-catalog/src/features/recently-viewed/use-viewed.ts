@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { viewedIds } from '../../model/viewed';
-import { keptText, onViewedChange, rememberViewed } from './viewed-storage';
+import { keptViewed, rememberViewed } from './viewed-storage';
 
 const nothingKept = () => '';
 
 /** The products looked at before in this browser, newest first; none while the server's HTML is taken over. */
 export function useViewedIds(except?: number): readonly number[] {
-  const text = useSyncExternalStore(onViewedChange, keptText, nothingKept);
+  const text = useSyncExternalStore(keptViewed.onChange, keptViewed.read, nothingKept);
   return useMemo(() => viewedIds(text, except), [text, except]);
 }
 

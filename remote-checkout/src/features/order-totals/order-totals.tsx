@@ -20,7 +20,8 @@ export function OrderTotals({ costs }: { costs: OrderCosts }) {
         </div>
         <div>
           <dt>{messages.deliveryCharge}</dt>
-          <dd>{chargeWords(charge)}</dd>
+          {/* A new one for each text: what only gets longer would count as a jump. */}
+          <dd key={chargeWords(charge)}>{chargeWords(charge)}</dd>
         </div>
       </Rows>
       {freeAbove !== null && <Hint>{messages.freeFrom(formatRupees(freeAbove))}</Hint>}

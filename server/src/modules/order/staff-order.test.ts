@@ -240,6 +240,7 @@ onBothDatabases((shop) => {
       'city',
       'created_at',
       'customer_name',
+      'delivery_charge',
       'delivery_type',
       'district',
       'history',

@@ -41,7 +41,7 @@ describe('/robots.txt', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual([
       'User-agent: *',
-      ...['/dashboard', '/cart', '/checkout', '/wishlist', '/search', '/api/'].map(
+      ...['/dashboard', '/cart', '/checkout', '/wishlist', '/compare', '/search', '/api/'].map(
         (path) => `Disallow: ${path}`,
       ),
       '',

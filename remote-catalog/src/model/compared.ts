@@ -1,0 +1,51 @@
+/** A product of the comparison: enough to find it, and to name it once it is gone from the shop. */
+export interface Compared {
+  id: number;
+  title: string;
+}
+
+export const COMPARED_KEY = 'pasal:compared';
+/** Most products compared at once: more find no room beside each other. */
+export const MAX_COMPARED = 4;
+
+function isCompared(value: unknown): value is Compared {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title } = value as Record<string, unknown>;
+  return isProductId(id) && typeof title === 'string';
+}
+
+const isProductId = (id: unknown) =>
+  Number.isInteger(id) && Number(id) > 0 && Number(id) <= 2_147_483_647;
+
+function entriesIn(text: string): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What the browser has kept, in the order it was chosen in. */
+export const comparedIn = (text: string): Compared[] =>
+  entriesIn(text).filter(isCompared).slice(0, MAX_COMPARED);
+
+/** With a product as the last one; null where there is no room. What nobody here knows stays. */
+export function withCompared(text: string, { id, title }: Compared): string | null {
+  const compared = comparedIn(text);
+  if (compared.some((each) => each.id === id)) return text;
+  if (compared.length >= MAX_COMPARED) return null;
+  return JSON.stringify([...entriesIn(text), { id, title }]);
+}
+
+/** Without a product. What nobody here knows, such as an entry of a later version, stays. */
+export function withoutCompared(text: string, id: number): string {
+  return JSON.stringify(entriesIn(text).filter((each) => !(isCompared(each) && each.id === id)));
+}
+
+/** The products an address asks for, each once and no more than are compared; null where it names none. */
+export function idsOfAddress(ids: string | null): number[] | null {
+  if (ids === null) return null;
+  const named = ids.split(',').map(Number).filter(isProductId);
+  return [...new Set(named)].slice(0, MAX_COMPARED);
+}

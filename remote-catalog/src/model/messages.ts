@@ -1,0 +1,11 @@
+/** What products are compared by, in the words of the table. */
+export const price = 'Price';
+export const discount = 'Discount';
+export const stock = 'Availability';
+export const inStock = 'In Stock';
+export const outOfStock = 'Out of Stock';
+export const brand = 'Brand';
+export const category = 'Category';
+export const variants = 'Sold as';
+export const warranty = 'Warranty';
+export const range = (least: string, most: string) => `${least} to ${most}`;

@@ -1,0 +1,36 @@
+import { useSearchParams } from '@pasal/shared/routing';
+import { usePublicProductsQuery } from '../../catalog-api';
+import { keptCompared, useCompared } from '../../features/compare-button/use-compared';
+import type { Column } from '../../features/compare-table/compare-table';
+import * as tableMessages from '../../features/compare-table/messages';
+import { idsOfAddress, withoutCompared } from '../../model/compared';
+import { COMPARED } from '../../paths';
+
+/**
+ * The products the address names, in its order, or those this browser keeps where it names none; as they
+ * are sold now.
+ */
+export function useComparison() {
+  const [address, setAddress] = useSearchParams();
+  const compared = useCompared();
+  const named = idsOfAddress(address.get(COMPARED));
+  const ids = named ?? compared.map(({ id }) => id);
+  const { data, error, isFetching, refetch } = usePublicProductsQuery(
+    { query: { id: ids, limit: Math.max(ids.length, 1) } },
+    { skip: ids.length === 0 },
+  );
+  const columns = ids.map((id): Column => {
+    const product = data?.products.find((each) => each.id === id) ?? null;
+    const kept = compared.find((each) => each.id === id);
+    return { id, product, title: product?.title ?? kept?.title ?? tableMessages.unnamed(id) };
+  });
+  const remove = (id: number) => {
+    keptCompared.write(withoutCompared(keptCompared.read(), id));
+    if (named === null) return;
+    const left = named.filter((each) => each !== id);
+    setAddress(left.length === 0 ? {} : { [COMPARED]: left.join(',') }, { replace: true });
+  };
+  /** Nothing new is known of what is left while it is asked again: what was known stays in sight. */
+  const isKnown = data !== undefined;
+  return { columns, error: isFetching ? undefined : error, isKnown, remove, retry: refetch };
+}
