@@ -34,4 +34,4 @@ export const panVat = 'PAN/VAT number';
 export const grievance = 'Complaints';
 export const address = 'Address';
 export const rights = 'All rights reserved.';
-export const delivery = 'Cash on delivery, free delivery across Nepal.';
+export const delivery = 'Cash on delivery across Nepal.';

@@ -13,7 +13,7 @@ export const sections = [
   },
   {
     heading: 'Delivery and pickup',
-    text: 'Delivery is free. Our staff call the number you gave to agree on a time. With shop pickup we keep your order for seven days.',
+    text: 'What the delivery costs, if anything, is said before you order. Our staff call the number you gave to agree on a time. With shop pickup we keep your order for seven days.',
   },
   {
     heading: 'Payment',

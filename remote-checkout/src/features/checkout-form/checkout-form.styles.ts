@@ -109,12 +109,16 @@ export const Trouble = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  clear: both;
   margin-block-end: ${space(4)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${tokens.radius.md};
   background: ${color.dangerSoft};
   color: ${color.danger};
+`;
+
+export const NotServed = styled(Trouble)`
+  clear: both;
+  margin-block: ${space(4)} 0;
 `;
 
 export const Summary = styled.div`

@@ -5,7 +5,7 @@ import { formatDay, type OrderFormValues } from '@pasal/shared/domain';
 import { keepPlace } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
-import { Pickup, Told, Trouble } from './checkout-form.styles';
+import { NotServed, Pickup, Told } from './checkout-form.styles';
 
 interface DeliveryToldProps {
   delivery: QuotedDelivery | undefined;
@@ -55,7 +55,9 @@ export function DeliveryTold({ delivery, values }: DeliveryToldProps) {
   if (!delivery) return null;
   if (!isHome) return delivery.pickup ? <PickupPlace pickup={delivery.pickup} /> : null;
   if (!delivery.served) {
-    return <Trouble role="status">{messages.notServed(city?.name ?? messages.thisPlace)}</Trouble>;
+    return (
+      <NotServed role="status">{messages.notServed(city?.name ?? messages.thisPlace)}</NotServed>
+    );
   }
   if (!delivery.promised || values.district_id === null) return null;
   return (

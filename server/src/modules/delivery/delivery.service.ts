@@ -152,9 +152,10 @@ export function quoteDelivery(
   now: Date,
 ): QuotedDelivery {
   const isPickup = type === 'shop_pickup';
-  const full_charge = isPickup ? 0 : terms.charge;
+  const isCharged = !isPickup && terms.served;
+  const full_charge = isCharged ? terms.charge : 0;
   return {
-    charge: chargeOf(terms, settings, { goods, type }),
+    charge: isCharged ? chargeOf(terms, settings, { goods, type }) : 0,
     full_charge,
     served: isPickup || terms.served,
     free_above: full_charge > 0 ? settings.free_above : null,
