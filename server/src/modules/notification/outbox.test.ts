@@ -95,6 +95,22 @@ onBothDatabases((shop) => {
     );
   });
 
+  test('what the delivery costs and when it comes stand in the mail', async () => {
+    const terms = { served: true, charge: 150, days: { from: 2, to: 2 } };
+    await shop()
+      .db.insertInto('site_setting')
+      .values({ key: 'delivery', value: JSON.stringify({ terms }) })
+      .execute();
+    await place('order_placed_buyer_email', { delivery_charge: 150 });
+    await worker().round();
+    const [mail] = mailbox.mails;
+    if (!mail) throw new Error('the mail is missing');
+    const body = bodyOf(mail);
+    expect(body).toContain(': Rs. 1,23,456\nDelivery: Rs. 150\nTotal: Rs. 1,23,606\n');
+    expect(body).toMatch(/\nExpected: \w{3}, \d{1,2} \w{3}\n/);
+    expect(body).toContain('>Delivery</td>');
+  });
+
   test('an order that is not placed has no messages', async () => {
     await place();
     const { status } = await shop().call({

@@ -65,6 +65,13 @@ it('lists the lines with their amounts, and the total in figures and words', () 
   ).toBeInTheDocument();
 });
 
+it('what the delivery costs is part of the total', () => {
+  render(<Invoice order={{ ...order, total: 125_150.5, delivery_charge: 150 }} seller={seller} />);
+  expect(valueOf('Subtotal')).toHaveTextContent('Rs. 1,25,000.50');
+  expect(valueOf('Delivery Charge')).toHaveTextContent('Rs. 150');
+  expect(valueOf('Total')).toHaveTextContent('Rs. 1,25,150.50');
+});
+
 it('takes the VAT out of the total only when the shop has a VAT number', () => {
   const { rerender } = render(<Invoice order={order} seller={seller} />);
   expect(valueOf('Taxable amount')).toHaveTextContent('Rs. 1,10,619.91');

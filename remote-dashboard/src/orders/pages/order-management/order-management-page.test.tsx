@@ -177,6 +177,23 @@ describe('order management', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('the dialog says what the delivery costs and when it was promised', async () => {
+    const promised = { from: '2026-11-24', to: '2026-11-26' };
+    const told = { ...order, delivery_charge: 150, promised };
+    answerCalls({
+      ...answers,
+      staffOrders: makeOrdersAnswer([told]),
+      staffOrder: { order: { ...told, history: [] } },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^View/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Order NP-2026-000007' }));
+    expect(dialog.getByRole('region', { name: 'Items' })).toHaveTextContent(
+      'Delivery ChargeRs. 150',
+    );
+    expect(dialog.getByText('Tue, 24 Nov to Thu, 26 Nov')).toBeVisible();
+  });
+
   it('the history fails by itself, with Try Again', async () => {
     const server = answerCalls({
       ...answers,

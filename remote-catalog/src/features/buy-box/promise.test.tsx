@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import {
+  answerCalls,
+  forgetShops,
+  makeProduct,
+  makeSiteSettings,
+  renderShop,
+  type CallAnswers,
+} from '@pasal/shared/testing';
+import { BuyBox } from './buy-box';
+
+const promise = { days: { from: 2, to: 4 }, closed_weekdays: [6], closed_dates: [] };
+const siteSettings = { settings: makeSiteSettings(), version: 1 };
+const place = { district_id: 3, city_id: 5, name: 'Pokhara' };
+const quoteWith = (delivery: object) => ({
+  items: [],
+  total: 0,
+  delivery: {
+    charge: 0,
+    full_charge: 0,
+    served: true,
+    free_above: null,
+    promised: null,
+    ...delivery,
+  },
+  limits: { pieces_per_product: 10, pieces_per_order: 50 },
+});
+
+afterEach(() => {
+  forgetShops();
+  localStorage.clear();
+});
+
+function show(answers: CallAnswers) {
+  const product = makeProduct({ fast_delivery: true });
+  const server = answerCalls({ siteSettings, ...answers });
+  renderShop(<BuyBox product={product} variant={undefined} />);
+  return server;
+}
+
+test('without days the line stays as specified, and nothing is asked about a place', async () => {
+  const server = show({});
+  expect(await screen.findByText(/Get it by tomorrow/)).toBeVisible();
+  expect(server.calls.map(({ path }) => path)).toEqual(['/site/settings']);
+});
+
+test('with days of the country it says until when', async () => {
+  show({ siteSettings: { ...siteSettings, promise } });
+  expect(await screen.findByText(/Get it by \w{3}, \d+ \w{3}$/)).toBeVisible();
+});
+
+test('for the place chosen in this browser it says until when it comes there', async () => {
+  localStorage.setItem('pasal:place', JSON.stringify(place));
+  const server = show({
+    quoteCart: quoteWith({ promised: { from: '2026-11-24', to: '2026-11-26' } }),
+  });
+  expect(await screen.findByText(/Get it by Thu, 26 Nov in Pokhara/)).toBeVisible();
+  const quote = server.calls.find(({ path }) => path === '/order-product/quote');
+  expect(quote?.body).toMatchObject({ district_id: 3, city_id: 5 });
+});
+
+test('a place the shop does not deliver to is told', async () => {
+  localStorage.setItem('pasal:place', JSON.stringify(place));
+  show({ quoteCart: quoteWith({ served: false }) });
+  expect(await screen.findByText(/Not delivered to Pokhara yet/)).toBeVisible();
+});
+
+test.each(['', 'nonsense', '{}', '[1]', '{"district_id":"3","city_id":5}'])(
+  'a kept place of another shape, %s, is none',
+  async (kept) => {
+    localStorage.setItem('pasal:place', kept);
+    const server = show({});
+    expect(await screen.findByText(/Get it by tomorrow/)).toBeVisible();
+    expect(server.calls).toHaveLength(1);
+  },
+);
