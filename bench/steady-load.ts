@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { leanConnection } from './lean-connection';
 import type { Target } from './load';
 
 interface SteadyLoad {
@@ -7,15 +7,27 @@ interface SteadyLoad {
   perSecond: number;
 }
 
-function timeOf(url: URL, headers: Record<string, string>, agent: Agent, due: number) {
-  return new Promise<number>((resolve, reject) => {
-    get(url, { headers, agent }, (response) => {
-      response.resume();
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - due);
-        else reject(new Error(`${url.href} was answered with ${response.statusCode}`));
-      });
-    }).on('error', reject);
+interface Asked {
+  /** The moment it was to be sent. */
+  due: number;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Calls back for each request when it is due, however late that is noticed. */
+function evenly({ seconds, perSecond }: SteadyLoad, send: (due: number) => void): Promise<void> {
+  const all = seconds * perSecond;
+  const start = performance.now();
+  let sent = 0;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const dueNow = Math.min(all, ((performance.now() - start) / 1000) * perSecond);
+      for (; sent < dueNow; sent += 1) send(start + (sent / perSecond) * 1000);
+      if (sent === all) {
+        clearInterval(timer);
+        resolve();
+      }
+    }, 1);
   });
 }
 
@@ -25,28 +37,33 @@ function timeOf(url: URL, headers: Record<string, string>, agent: Agent, due: nu
  * autocannon's own rate sends the requests of a second all at once, which measures a queue it made itself.
  */
 export async function steadyTimes(target: Target, load: SteadyLoad): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
-  const times: Promise<number>[] = [];
-  const all = load.seconds * load.perSecond;
-  const start = performance.now();
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const dueNow = Math.min(all, ((performance.now() - start) / 1000) * load.perSecond);
-      while (times.length < dueNow) {
-        const { path = '/', headers = {} } = target.next?.({}) ?? {};
-        const due = start + (times.length / load.perSecond) * 1000;
-        const asked = Object.fromEntries(
-          Object.entries(headers).map(([name, value]) => [name, String(value)]),
-        );
-        times.push(timeOf(new URL(path, target.url), asked, agent, due));
-      }
-      if (times.length === all) {
-        clearInterval(timer);
-        resolve();
-      }
-    }, 1);
+  const url = new URL(target.url);
+  const connections = Array.from({ length: load.connections }, () => leanConnection(url));
+  const idle = [...connections];
+  const waiting: Asked[] = [];
+  const times: number[] = [];
+  const answers: Promise<void>[] = [];
+
+  const answered = async (asked: Asked): Promise<void> => {
+    const connection = idle.pop();
+    if (connection === undefined) {
+      waiting.push(asked);
+      return;
+    }
+    const status = await connection.ask(asked.path, asked.headers);
+    if (status !== 200) throw new Error(`${asked.path} was answered with ${status}`);
+    times.push(performance.now() - asked.due);
+    idle.push(connection);
+    const next = waiting.shift();
+    if (next !== undefined) await answered(next);
+  };
+
+  await evenly(load, (due) => {
+    const { path = '/', headers = {} } = target.next?.({}) ?? {};
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    answers.push(answered({ due, path, headers: Object.fromEntries(texts) }));
   });
-  const answered = await Promise.all(times);
-  agent.destroy();
-  return answered;
+  await Promise.all(answers);
+  for (const connection of connections) connection.close();
+  return times;
 }

@@ -25,9 +25,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
     },
-    // What a failed story left: each step with the page as it stood, and the last picture of it. A film
-    // of every story, which a trace would make as well, takes a fifth of the whole processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failed story leaves its error, the page as it stood and the last picture of it. A trace of each story,
+    // made in case it fails, takes a fifth of the whole processor time: `--trace on` makes one when wanted.
     screenshot: 'only-on-failure',
   },
 });

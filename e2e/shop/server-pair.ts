@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { TIMEOUTS } from '../../server/src/http/timeouts';
 import { freePort, startTestPostgres } from '../../server/src/testing/database/test-postgres';
 import { BELIEVE_ADDRESSES } from './bad-release';
 import { copyProduct } from './product-tree';
@@ -57,7 +58,9 @@ export async function startServerPair(): Promise<ServerPair> {
   const postgres = await startTestPostgres();
   const { root, remove } = copyProduct();
   const servers: string[] = [];
-  const proxy = createServer(takingTurns(servers)).listen(0, '127.0.0.1');
+  // As long as the servers keep theirs: a connection it closes is one a visitor may just be using again.
+  const options = { keepAliveTimeout: TIMEOUTS.keepAlive };
+  const proxy = createServer(options, takingTurns(servers)).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
   const data = mkdtempSync(path.join(tmpdir(), 'pasal-pair-'));

@@ -12,6 +12,7 @@ import { browserStorage } from '../store/careful-storage';
 import { firstState } from '../store/first-state';
 import { makeStore } from '../store/make-store';
 import { followOtherTabs } from '../store/other-tabs';
+import { saveBeforeLeaving } from '../store/save-before-leaving';
 import { readToken } from '../store/token-cookie';
 import { areCurrent, readAnswers } from './brought-answers';
 import { showFirst, takeOver } from './first-page';
@@ -63,11 +64,12 @@ async function start(page: Document, health: Health): Promise<void> {
   const root = page.getElementById('root');
   if (!root) throw new Error('the document has no root element');
   const isRendered = root.hasChildNodes();
-  const { store, restored } = makeStore({ token: readToken(), openStorage: browserStorage });
+  const { store, restored, saver } = makeStore({ token: readToken(), openStorage: browserStorage });
   takeAnswers(readAnswers(page), {
     dispatch: store.dispatch,
     isCurrent: () => isRendered || areCurrent(performance),
   });
+  saveBeforeLeaving(saver, window);
   const [first, canTakeOver] = await Promise.all([
     remotesOrNone(page, health),
     hasOwnPage(page.location.pathname),

@@ -15,6 +15,7 @@ import { damagedKeyOf, type AsyncStorage } from './careful-storage';
 import { makeStore } from './make-store';
 import { followOtherTabs } from './other-tabs';
 import { PERSISTED_KEY, RESTORE_TIMEOUT } from './persistence';
+import { saveBeforeLeaving } from './save-before-leaving';
 
 const item = makeCartItem({ id: 7, quantity: 2 });
 const savedText = (items: unknown, auth: object = {}, orderKey?: string) =>
@@ -126,6 +127,20 @@ describe('the saved state (R3.1, R4.9)', () => {
     expect(text).toContain('isAuthenticated');
     expect(text).not.toContain('secret-token');
     expect(text).not.toContain('queries');
+  });
+
+  it('saves at once when the page is left a moment after the change', async () => {
+    const { kept, storage } = memoryStorage();
+    const { store, restored, saver } = makeStore({ token: null, openStorage: () => storage });
+    await jest.advanceTimersByTimeAsync(100);
+    await restored;
+    saveBeforeLeaving(saver, window);
+    store.dispatch(addToCart(item));
+    store.dispatch(setCredentials({ user: makeUser(), token: 'secret-token' }));
+    window.dispatchEvent(new Event('pagehide'));
+    const saved = JSON.parse(kept.get(PERSISTED_KEY) ?? '{}') as Record<string, string>;
+    expect(saved.cart).toContain(item.slug);
+    expect(saved.auth).toContain('"isAuthenticated":true');
   });
 
   it('"restore times out after 5000 ms": an empty cart, and the saved one is not written over', async () => {

@@ -31,7 +31,7 @@ const CHECKS_MAY_TAKE = 1000;
 
 /**
  * The store of the whole page. `restored` settles when the saved state has been taken over or
- * given up on; the app renders after it (R4.9).
+ * given up on; the app renders after it (R4.9). `saver` writes what waits to be saved.
  */
 export function makeStore({ token, openStorage }: Surroundings) {
   const rootReducer = combineReducers({
@@ -55,10 +55,13 @@ export function makeStore({ token, openStorage }: Surroundings) {
         },
       }).concat(baseApi.middleware, sessionEnd, sessionMiddleware),
   });
+  const saver = persistStore(store);
   const restored = new Promise<void>((resolve) => {
-    persistStore(store, null, resolve);
+    saver.subscribe(() => {
+      if (saver.getState().bootstrapped) resolve();
+    });
   });
-  return { store, restored };
+  return { store, restored, saver };
 }
 
 export type ShopStore = ReturnType<typeof makeStore>['store'];
