@@ -13,11 +13,26 @@ interface Goods {
 /** A mobile number nobody else in this shop has. */
 export const freshPhone = () => `98${randomInt(10_000_000, 99_999_999)}`;
 
+async function dearestFirst(page: Page): Promise<(Goods & { in_stock: number })[]> {
+  const answer = await page.request.get('/api/v1/product/public?sort=price_desc&limit=40');
+  return ((await answer.json()) as { products: (Goods & { in_stock: number })[] }).products;
+}
+
 /** The dearest products in stock: nobody else's story buys them. */
 export async function someGoods(page: Page, count: number): Promise<Goods[]> {
-  const answer = await page.request.get('/api/v1/product/public?sort=price_desc&limit=40');
-  const { products } = (await answer.json()) as { products: (Goods & { in_stock: number })[] };
+  const products = await dearestFirst(page);
   return products.filter(({ in_stock }) => in_stock > 2).slice(0, count);
+}
+
+/** A product without a piece in stock; a dear one is made to be one where there is none. */
+export async function soldOutGoods(page: Page, url: string): Promise<Goods> {
+  const products = await dearestFirst(page);
+  const soldOut = products.find(({ in_stock }) => in_stock === 0);
+  if (soldOut) return soldOut;
+  const [, dear] = products;
+  if (!dear) throw new Error('the demo shop has no goods');
+  await changeProduct(url, dear.id, { in_stock: 0 });
+  return dear;
 }
 
 /** Puts one piece into the cart as a visitor does; `page` stands on the product's page afterwards. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeProduct, someGoods } from './checkout';
+import { soldOutGoods, someGoods } from './checkout';
 
 /** A public page, and whether search engines keep it. */
 export interface PublicPage {
@@ -31,11 +31,11 @@ async function someCategories(page: Page): Promise<{ category: string; brand: st
   return { category: found?.name ?? '', brand: found?.brands[0]?.name ?? '' };
 }
 
-/** Every public page of the demo shop that a server makes, with one product sold out for it. */
+/** Every public page of the demo shop that a server makes, with a product that is sold out among them. */
 export async function publicPages(page: Page, url: string): Promise<PublicPage[]> {
-  const [inStock, soldOut] = await someGoods(page, 2);
-  if (!inStock || !soldOut) throw new Error('the demo shop has no goods');
-  await changeProduct(url, soldOut.id, { in_stock: 0 });
+  const [inStock] = await someGoods(page, 1);
+  if (!inStock) throw new Error('the demo shop has no goods');
+  const soldOut = await soldOutGoods(page, url);
   const { category, brand } = await someCategories(page);
   const lists = [category, brand].map((name) => `/product-category/${encodeURIComponent(name)}`);
   const products = [inStock, soldOut].map(({ slug }) => `/product/${slug}`);

@@ -279,11 +279,12 @@ test('by keyboard alone: form, pictures, toolbar and table', async ({ page }) =>
   await page.getByRole('heading', { level: 1, name: 'Product Form' }).click();
   // A file input is reached by Tab and opened by Enter; paste works on the slot in focus.
   const replace = page.getByLabel('Replace picture 2');
+  // Asked for early: the browser must know that the dialog is ours before Enter opens it.
+  const chooser = page.waitForEvent('filechooser');
   await replace.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(replace).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await pictureFile(page, 'new.png')]);
   await expect(page.getByRole('img', { name: 'Preview of picture 2' })).toHaveAttribute(
