@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { pictureDerivations } from './picture-derivations';
 
 let directory: string;
@@ -10,6 +12,9 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const source = (name: string) => ({ file: `${name}.png`, fingerprint: name });
+
+/** Wider than every width there is. */
+const wide = async () => 1600;
 
 /** A renderer whose work ends when the test says so. */
 function heldRenderer() {
@@ -29,7 +34,7 @@ async function untilStarted(started: readonly string[], count: number): Promise<
 
 it('renders a variant once for callers who come together, and not again later', async () => {
   const { render, started, release } = heldRenderer();
-  const { derive } = pictureDerivations(directory, render);
+  const { derive } = pictureDerivations(directory, { render, widthOf: wide });
   const callers = [derive(source('a'), 160, 'webp'), derive(source('a'), 160, 'webp')];
   await untilStarted(started, 1);
   release();
@@ -41,7 +46,7 @@ it('renders a variant once for callers who come together, and not again later', 
 
 it('renders at most two at once', async () => {
   const { render, started, release } = heldRenderer();
-  const { derive } = pictureDerivations(directory, render);
+  const { derive } = pictureDerivations(directory, { render, widthOf: wide });
   const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => derive(source(name), 320, 'avif')));
   await untilStarted(started, 2);
   await new Promise((resolve) => setImmediate(resolve));
@@ -54,11 +59,12 @@ it('renders at most two at once', async () => {
 
 it('keeps nothing of a failure and tries again', async () => {
   let calls = 0;
-  const { derive } = pictureDerivations(directory, async () => {
+  const render = async () => {
     calls += 1;
     if (calls === 1) throw new Error('unreadable');
     return Buffer.from('picture');
-  });
+  };
+  const { derive } = pictureDerivations(directory, { render, widthOf: wide });
   await expect(derive(source('a'), 160, 'jpeg')).rejects.toThrow('unreadable');
   expect(String(await derive(source('a'), 160, 'jpeg'))).toBe('picture');
 });
@@ -66,6 +72,29 @@ it('keeps nothing of a failure and tries again', async () => {
 it('gives the picture even when it cannot be kept', async () => {
   const taken = join(directory, 'taken');
   await writeFile(taken, '');
-  const { derive } = pictureDerivations(taken, async () => Buffer.from('picture'));
+  const { derive } = pictureDerivations(taken, {
+    render: async () => Buffer.from('picture'),
+    widthOf: wide,
+  });
   expect(String(await derive(source('a'), 160, 'webp'))).toBe('picture');
+});
+
+it('encodes a picture once for all widths it does not reach', async () => {
+  const file = join(directory, 'narrow.png');
+  const create = { width: 200, height: 400, channels: 3, background: 'teal' } as const;
+  // Lies on its side: upright it is 400 wide.
+  const pixels = sharp({ create }).withMetadata({ orientation: 6 });
+  await pixels.png().toFile(file);
+  const encoded: (number | undefined)[] = [];
+  const render = async (_file: string, width: number | undefined) => {
+    encoded.push(width);
+    return Buffer.from(`${width ?? 'full'}`);
+  };
+  const { derive } = pictureDerivations(join(directory, 'derived'), { render });
+  const narrow = { file, fingerprint: 'narrow' };
+  const widths = [undefined, ...PICTURE_WIDTHS];
+  const made = await Promise.all(widths.map((width) => derive(narrow, width, 'webp')));
+  expect(made.map(String)).toEqual(['full', '160', '320', 'full', 'full', 'full', 'full']);
+  expect(encoded.toSorted()).toEqual([160, 320, undefined]);
+  expect(await readdir(join(directory, 'derived'))).toHaveLength(widths.length);
 });

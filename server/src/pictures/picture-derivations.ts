@@ -41,19 +41,39 @@ async function encode(
   return ENCODERS[format](sized).toBuffer();
 }
 
+/** Pixels of a picture from left to right, once it is upright. */
+async function readWidth(file: string): Promise<number> {
+  return (await sharp(file).metadata()).autoOrient.width;
+}
+
 /**
  * Variants of pictures, made when first asked for and kept in `directory` under names that never
- * come to mean something else. Callers who ask for the same one together share the work.
+ * come to mean something else. Callers who ask for the same one together share the work; no picture is
+ * enlarged, so that in every width it does not reach it is its full variant.
  */
-export function pictureDerivations(directory: string, render: typeof encode = encode): Derivations {
+export function pictureDerivations(
+  directory: string,
+  { render = encode, widthOf = readWidth } = {},
+): Derivations {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limiter(AT_ONCE);
 
-  async function make(target: string, ...[file, width, format]: Parameters<typeof encode>) {
+  async function draw(
+    source: PictureSource,
+    width: PictureWidth | undefined,
+    format: Format,
+  ): Promise<Buffer> {
+    if (width !== undefined && (await widthOf(source.file)) <= width) {
+      return derive(source, undefined, format);
+    }
+    return inTurn(() => render(source.file, width, format));
+  }
+
+  async function make(target: string, ...variant: Parameters<typeof draw>): Promise<Buffer> {
     try {
       return await readFile(target);
     } catch {
-      const picture = await inTurn(() => render(file, width, format));
+      const picture = await draw(...variant);
       const draft = `${target}.${randomUUID()}.part`;
       try {
         await mkdir(directory, { recursive: true });
@@ -67,16 +87,16 @@ export function pictureDerivations(directory: string, render: typeof encode = en
     }
   }
 
-  return {
-    derive(source, width, format) {
-      const name = variantName(source, width, format);
-      const known = underWay.get(name);
-      if (known !== undefined) return known;
-      const made = make(join(directory, name), source.file, width, format).finally(() => {
-        underWay.delete(name);
-      });
-      underWay.set(name, made);
-      return made;
-    },
-  };
+  function derive(...variant: Parameters<typeof draw>): Promise<Buffer> {
+    const name = variantName(...variant);
+    const known = underWay.get(name);
+    if (known !== undefined) return known;
+    const made = make(join(directory, name), ...variant).finally(() => {
+      underWay.delete(name);
+    });
+    underWay.set(name, made);
+    return made;
+  }
+
+  return { derive };
 }
