@@ -26,6 +26,8 @@ const parsers = {
 
 /** The worker's database as a suite sees it; closing is not the suite's to do. */
 function seenHere(pglite: PGlite): EmbeddedDatabase {
+  // Given with each query they would take longer than most queries do.
+  Object.assign(pglite.parsers, parsers);
   return {
     waitReady: pglite.waitReady,
     closed: true,
@@ -33,7 +35,7 @@ function seenHere(pglite: PGlite): EmbeddedDatabase {
     async query<Row>(text: string, parameters: unknown[] = []) {
       const plain = parameters.map((one) => (one instanceof Date ? one.toISOString() : one));
       try {
-        return await pglite.query<Row>(text, plain, { parsers });
+        return await pglite.query<Row>(text, plain);
       } catch (error) {
         throw Object.assign(new Error((error as Error).message), error);
       }
