@@ -3,7 +3,8 @@ import type { RenderLimits } from './limits';
 export interface RestRule {
   /** Notes a death; answers how many milliseconds no new process is started. */
   died: () => number;
-  isOver: () => boolean;
+  /** Milliseconds until it is over; 0 once it is. */
+  left: () => number;
 }
 
 /**
@@ -23,6 +24,6 @@ export function restRule(limits: RenderLimits, now: () => number): RestRule {
       until = now() + pause;
       return pause;
     },
-    isOver: () => now() >= until,
+    left: () => Math.max(0, until - now()),
   };
 }

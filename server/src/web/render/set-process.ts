@@ -43,11 +43,19 @@ export function setProcess(
     live = undefined;
   }
 
+  function restartAfter(pause: number): void {
+    restart = setTimeout(() => {
+      // A timer may be a little early by this clock.
+      if (rest.left() > 0) restartAfter(rest.left());
+      else void prepare();
+    }, pause);
+    restart.unref();
+  }
+
   function mourn(why: string): void {
     onDeath();
     const pause = rest.died();
-    restart = setTimeout(() => void prepare(), pause);
-    restart.unref();
+    restartAfter(pause);
     onProblem(`the render process ${why}; the next one may start in ${pause / 1000} s`);
   }
 
@@ -68,7 +76,7 @@ export function setProcess(
   }
 
   async function prepare(): Promise<boolean> {
-    if (!opening && rest.isOver()) {
+    if (!opening && rest.left() === 0) {
       clearTimeout(restart);
       opening = open(turn);
     }
