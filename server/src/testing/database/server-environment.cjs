@@ -1,5 +1,5 @@
 const { readFile } = require('node:fs/promises');
-const { TestEnvironment } = require('jest-environment-node');
+const { TestEnvironment } = require('../../../../kit/jest/node-environment.cjs');
 
 /** One embedded database for all suites of a worker, one suite after the other. */
 let workersDatabase;

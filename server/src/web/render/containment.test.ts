@@ -255,13 +255,14 @@ test('deaths that lie apart are forgotten', async () => {
   expect(problems.filter((text) => !text.includes('start in 1 s'))).toEqual([]);
 });
 
+/** By this clock every timer is early, as a real one may be by a part of a millisecond. */
+const slowClock = () => performance.now() / 2;
+
 test('a dead process is followed by another, though nobody asks', async () => {
   const set = renderSet('set', {
     catalog: remoteOf(`setTimeout(() => { throw new Error('late lamp'); }); return {};`),
   });
   const samples = jest.fn(async () => []);
-  // By this clock every timer is early, as a real one may be by a part of a millisecond.
-  const slowClock = () => performance.now() / 2;
   renderers = openRenderers({ file, limits: { restartAfter: 20 }, now: slowClock });
   await renderers.prepare({ ...set, samples });
   await renderers.render(set, requestTo('catalog'));

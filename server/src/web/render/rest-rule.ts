@@ -5,6 +5,9 @@ export interface RestRule {
   died: () => number;
   /** Milliseconds until it is over; 0 once it is. */
   left: () => number;
+  /** Calls once it is over, unless it is told to forget the call. */
+  whenOver: (call: () => void) => void;
+  forgetCall: () => void;
 }
 
 /**
@@ -16,6 +19,15 @@ export function restRule(limits: RenderLimits, now: () => number): RestRule {
   const { restartAfter, mostDeaths, deathsWithin, restFor } = limits;
   let deaths: number[] = [];
   let until = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+  const left = () => Math.max(0, until - now());
+
+  function whenOver(call: () => void): void {
+    // A timer may be early by this clock.
+    timer = setTimeout(() => (left() > 0 ? whenOver(call) : call()), left());
+    timer.unref();
+  }
+
   return {
     died() {
       deaths = [...deaths, now()].filter((at) => now() - at < deathsWithin);
@@ -24,6 +36,8 @@ export function restRule(limits: RenderLimits, now: () => number): RestRule {
       until = now() + pause;
       return pause;
     },
-    left: () => Math.max(0, until - now()),
+    left,
+    whenOver,
+    forgetCall: () => clearTimeout(timer),
   };
 }

@@ -35,7 +35,6 @@ export function setProcess(
   let turn = 0;
   let opening: Promise<boolean> | undefined;
   let live: LiveProcess | undefined;
-  let restart: NodeJS.Timeout | undefined;
 
   function forget(): void {
     turn += 1;
@@ -43,19 +42,10 @@ export function setProcess(
     live = undefined;
   }
 
-  function restartAfter(pause: number): void {
-    restart = setTimeout(() => {
-      // A timer may be a little early by this clock.
-      if (rest.left() > 0) restartAfter(rest.left());
-      else void prepare();
-    }, pause);
-    restart.unref();
-  }
-
   function mourn(why: string): void {
     onDeath();
     const pause = rest.died();
-    restartAfter(pause);
+    rest.whenOver(() => void prepare());
     onProblem(`the render process ${why}; the next one may start in ${pause / 1000} s`);
   }
 
@@ -77,7 +67,7 @@ export function setProcess(
 
   async function prepare(): Promise<boolean> {
     if (!opening && rest.left() === 0) {
-      clearTimeout(restart);
+      rest.forgetCall();
       opening = open(turn);
     }
     return opening ?? false;
@@ -88,7 +78,7 @@ export function setProcess(
     prepare,
     isLive: () => opening !== undefined,
     async close() {
-      clearTimeout(restart);
+      rest.forgetCall();
       const leaving = live;
       forget();
       await leaving?.close();
