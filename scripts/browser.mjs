@@ -49,9 +49,13 @@ export async function findFirefox() {
   return installed(FIREFOX_NAMES, FIREFOX_APPLICATIONS);
 }
 
+/** The system's package and what it needs; what is installed stays in the version it has. */
 const systemPackage = (name) => [
   'sh',
-  ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`],
+  [
+    '-c',
+    `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-upgrade --no-install-recommends ${name}`,
+  ],
 ];
 const attempts = [
   ['npx', ['playwright', 'install', 'chromium']],

@@ -1,6 +1,7 @@
 /**
  * `npm run test:long [pattern …]`: the long forms of the fault tests and of the stories, one file after the
- * other. They take most of an hour; their short forms are part of `npm test`.
+ * other; without a pattern also every suite of the server on both databases and every story at both widths,
+ * of which `npm test` runs one of each kind. It takes two hours: it is for the night.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -35,10 +36,19 @@ const STORIES = [
   '--workers=1',
   ...patterns,
 ];
+/** What `npm test` runs too, with nothing left out. */
+const WHOLE = [
+  ['jest', '--silent=passed-only'],
+  ['playwright', 'test', '--config=e2e/playwright.config.ts'],
+];
 const wanted = [
   ...(hasAny('server/src') ? [JEST] : []),
   ...(hasAny('e2e/stories') ? [STORIES] : []),
+  ...(patterns.length === 0 ? WHOLE : []),
 ];
 if (wanted.length === 0) console.error(`No long test is called ${patterns.join(' or ')}.`);
-const results = wanted.map((words) => spawnSync('npx', words, { cwd: root, stdio: 'inherit' }));
+const env = { ...process.env, TEST_FORM: 'long' };
+const results = wanted.map((words) =>
+  spawnSync('npx', words, { cwd: root, stdio: 'inherit', env }),
+);
 process.exit(wanted.length > 0 && results.every(({ status }) => status === 0) ? 0 : 1);

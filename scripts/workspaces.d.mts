@@ -1,2 +1,4 @@
 /** Everything that is built, and the name it has in the federation. */
 export const builds: Readonly<Record<string, string>>;
+/** The release that the sources of a workspace make: its package version and a digest. */
+export function releaseOf(workspace: string): string;

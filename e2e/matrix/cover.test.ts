@@ -1,43 +1,24 @@
 import { cells, possible, type Cell } from './cells';
-import { pairsOf, pairwiseCover } from './cover';
-import { pointOf, slice } from './slice';
+import { coverOf } from './cover';
+import { marksOf, slice } from './slice';
 
-const pairsIn = (items: readonly Cell[]) =>
-  new Set(items.flatMap((cell) => pairsOf(pointOf(cell))));
+const marksIn = (items: readonly Cell[]) => new Set(items.flatMap(marksOf));
 
-test('the same name on two axes makes two pairs', () => {
-  expect(pairsOf(['a', 'b', 'a'])).toEqual(['0 a | 1 b', '0 a | 2 a', '1 b | 2 a']);
-});
-
-test('of all points of two axes none can be left out, of three most', () => {
-  const two = ['a', 'b'].flatMap((one) => ['x', 'y', 'z'].map((other) => [one, other]));
-  expect(pairwiseCover(two, (point) => point)).toEqual(two);
-  const three = two.flatMap((point) => ['1', '2'].map((last) => [...point, last]));
-  expect(pairwiseCover(three, (point) => point)).toHaveLength(6);
-});
-
-test('a pair that no item has is not looked for', () => {
-  const points = [
-    ['a', 'x'],
-    ['b', 'y'],
-  ];
-  expect(pairwiseCover(points, (point) => point)).toEqual(points);
+test('a cover has every mark, in few items, in their order', () => {
+  const items = ['ab', 'b', 'cd', 'abc'];
+  expect(coverOf(items, (item) => [...item])).toEqual(['cd', 'abc']);
 });
 
 describe('the slice of the fault matrix', () => {
-  it('has every pair of the whole', () => {
-    expect(pairsIn(slice)).toEqual(pairsIn(possible));
+  it('has every kind of fault, every fault, remote, place, sight and cure', () => {
+    expect(marksIn(slice)).toEqual(marksIn(possible));
   });
 
   it('misses one as soon as any cell is left out', () => {
     for (const left of slice) {
       const others = slice.filter((cell) => cell !== left);
-      expect(pairsIn(others).size).toBeLessThan(pairsIn(possible).size);
+      expect(marksIn(others).size).toBeLessThan(marksIn(possible).size);
     }
-  });
-
-  it('is the smaller part of the whole', () => {
-    expect(slice.length).toBeLessThan(possible.length * 0.6);
   });
 });
 

@@ -1,11 +1,14 @@
 import { possible, type Cell } from './cells';
-import { pairwiseCover } from './cover';
+import { coverOf } from './cover';
 
-export const pointOf = ({ fault, remote, place }: Cell) => [
-  `${fault.kind} ${fault.what}`,
-  remote.name,
-  place,
+/** What a cell stands for: where its fault is and what it is, whose part it hits, what is seen and what helps. */
+export const marksOf = ({ fault, remote, place, expected }: Cell) => [
+  `kind ${fault.kind}`,
+  `what ${fault.what}`,
+  `remote ${remote.name}`,
+  `place ${place}`,
+  ...(expected ? [`seen ${expected.seen}`, `cure ${expected.cure}`] : []),
 ];
 
-/** The cells of `npm test`: every fault with every remote and place, and every remote with every place. */
-export const slice = pairwiseCover(possible, pointOf);
+/** The cells of `npm test`: each mark once; `npm run test:long` tries all cells. */
+export const slice = coverOf(possible, marksOf);

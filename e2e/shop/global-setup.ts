@@ -1,13 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { repository } from './product-tree';
-import { QUICK_START, SEEDED, startShop } from './running-shop';
+import { QUICK_START, SEEDED, SEEDS, startShop } from './running-shop';
 
-/** Builds what changed and lets one first start fill the data every story begins with. */
+/**
+ * Builds what changed and lets one first start fill the data every story begins with; a directory that the
+ * same server and demo have filled before is used again.
+ */
 export default async function prepare(): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: repository, stdio: 'inherit' });
-  rmSync(SEEDED, { recursive: true, force: true });
-  mkdirSync(SEEDED, { recursive: true });
-  const shop = await startShop(repository, SEEDED, QUICK_START);
+  if (existsSync(SEEDED)) return;
+  rmSync(SEEDS, { recursive: true, force: true });
+  const draft = path.join(SEEDS, 'draft');
+  mkdirSync(draft, { recursive: true });
+  const shop = await startShop(repository, draft, QUICK_START);
   await shop.stop();
+  // Named once it is whole: a run that was broken off leaves nothing that looks filled.
+  renameSync(draft, SEEDED);
 }

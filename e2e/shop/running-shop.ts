@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { releaseOf } from '../../scripts/workspaces.mjs';
 import { repository } from './product-tree';
 
 export interface RunningShop {
@@ -14,8 +15,10 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
-/** Where the first start of this run left its filled data directory. */
-export const SEEDED = path.join(repository, 'test-results/.seeded');
+/** Filled data directories, by what filled them; kept apart from what each run of stories leaves. */
+export const SEEDS = path.join(repository, 'node_modules/.cache/pasal-seeded');
+/** What a first start of this server with this demo leaves. */
+export const SEEDED = path.join(SEEDS, `${releaseOf('server')}-${releaseOf('demo')}`);
 
 /** A data directory of its own, filled with the demo shop. */
 export function copySeeded(): string {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmed, freshPhone, ordersOf, someGoods } from '../shop/checkout';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 const MOST_STOPS = 80;
 
@@ -26,7 +27,7 @@ async function focusIsCovered(page: Page): Promise<boolean> {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`by keyboard alone at ${width} px: cart, quantity, checkout, order, cancellation`, async ({
     page,
     openShop,

@@ -12,6 +12,7 @@ import {
 import { signedInApi, signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 const DISTRICT = 'Kaski';
 
@@ -41,7 +42,7 @@ async function chooseDistrict(page: Page): Promise<void> {
 
 const rupees = (amount: number) => amount.toLocaleString('en-IN');
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`staff give a district terms of delivery, and a buyer sees, pays and keeps them, at ${width} px`, async ({
     page,
     openShop,

@@ -2,11 +2,12 @@ import { faultsOf } from '../shop/axe';
 import { signIn } from '../shop/staff';
 import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 const CATEGORY = 'Security Systems';
 const PLACE = `/product-category/${encodeURIComponent(CATEGORY)}`;
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`a category asks for a fact, a product tells it, and a visitor filters by it, at ${width} px`, async ({
     page,
     complaints,

@@ -2,7 +2,7 @@ import { expect, test } from '../matrix/matrix-shop';
 import { slice } from '../matrix/slice';
 import { tryCells } from '../matrix/try-cells';
 
-test('every fault of a release is met as the fault matrix says, in cells that cover every pair', async ({
+test('every fault of a release is met as the fault matrix says, in cells that cover every kind', async ({
   browser,
   matrix,
 }) => {

@@ -11,8 +11,9 @@ import {
 } from '../shop/checkout';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`an order that was looked up is ordered again, as far as it can be, at ${width} px`, async ({
     page,
     openShop,

@@ -3,8 +3,9 @@ import { faultsOf } from '../shop/axe';
 import { someGoods } from '../shop/checkout';
 import { openWhole, saveData, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`what was looked at is found again, and can be forgotten, at ${width} px`, async ({
     page,
     complaints,

@@ -2,8 +2,9 @@ import { faultsOf } from '../shop/axe';
 import { signIn } from '../shop/staff';
 import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(1440)) {
   test(`an administrator teaches the shop a word, and a shopper finds by it, at ${width} px`, async ({
     page,
     complaints,

@@ -1,8 +1,9 @@
 import { faultsOf } from '../shop/axe';
 import { openWhole, saveData } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`what a search finds has an address of its own, page by page, at ${width} px (D52)`, async ({
     page,
     complaints,
@@ -29,7 +30,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`what a search finds is narrowed and sorted as a category is, at ${width} px`, async ({
     page,
     complaints,

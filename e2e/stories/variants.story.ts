@@ -3,11 +3,12 @@ import { confirmed, fillCheckout, freshPhone, goToCheckout, placeButton } from '
 import { signIn } from '../shop/staff';
 import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
 const SLUG = 'dahua-dh-xvr1b-penta-brid-xvr';
 const TITLE = 'Dahua DH-XVR1B Penta-brid XVR';
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`a product in variants: chosen by its address and its chips, ordered, and found by its code, at ${width} px`, async ({
     page,
     complaints,

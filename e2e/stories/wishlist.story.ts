@@ -2,8 +2,9 @@ import { faultsOf } from '../shop/axe';
 import { changeProduct, someGoods } from '../shop/checkout';
 import { openWhole, overflowOf, shiftsOf, watchShifts } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
+import { widths } from '../shop/widths';
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`a wishlist: hearts, the page, another tab, a reload, at ${width} px`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import { expect, test } from '../shop/storefront-test';
 import { awaitRendered } from '../shop/rendered';
 import { someGoods } from '../shop/checkout';
+import { widths } from '../shop/widths';
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +47,7 @@ test('a list without script: its goods, page by page, by links', async ({ page }
   await expect(page).toHaveURL(/\/product\//);
 });
 
-for (const width of [390, 1440]) {
+for (const width of widths(390)) {
   test(`the search of the header without script leads to what is found, at ${width} px`, async ({
     page,
   }) => {

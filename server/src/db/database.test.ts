@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { onBothDatabases } from '../testing/database/both-databases';
+import { onPostgresFirst } from '../testing/database/both-databases';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase, DatabaseUnavailableError } from './connect';
 import { PATIENT } from './database-limits';
@@ -17,7 +17,7 @@ test('every migration in the folder is in the list', async () => {
   expect(Object.keys(migrations)).toHaveLength(await count());
 });
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   test('values are the same JS values on every database', async () => {
     const { rows } = await sql`
       select 9007199254740991::int8 as big, count(*) as counted, 7::int2 as small,

@@ -17,7 +17,7 @@ import { listingStatement, type Summary } from '../modules/product/listing/produ
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
 import { understand } from '../modules/product/search/understand-search';
 import { findProducts, productBySlug } from '../modules/product/product.repository';
-import { onBothDatabases } from '../testing/database/both-databases';
+import { onPostgresFirst } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../testing/factories';
 import {
   oneOf,
@@ -117,7 +117,7 @@ async function fill(shop: TestApp) {
   return { id, slug, phone: `+977${body.phone}`, order: placed.order };
 }
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const run = (statement: Statement) => runStatement<unknown>(shop().db, statement);
 
   it('every statement of a hot path returns rows as their type says', async () => {

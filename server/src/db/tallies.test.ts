@@ -5,7 +5,7 @@ import {
   type PublicProductsResponse,
   type Section,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../testing/database/both-databases';
+import { onPostgresFirst } from '../testing/database/both-databases';
 import { createCity, createProduct, createSubcategories, orderBody } from '../testing/factories';
 import type { TestApp } from '../testing/test-app';
 
@@ -40,7 +40,7 @@ function* numbers() {
 const SECTIONS: (Section | null)[] = ['new_arrivals', 'weekly_deals', null, null];
 const STATUSES = ['approve', 'approve', 'approve', 'pending', 'cancel'] as const;
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const random = numbers();
   const upTo = (end: number) => Number(random.next().value) % end;
   const oneOf = <Value>(list: readonly Value[]) => list[upTo(list.length)] as Value;

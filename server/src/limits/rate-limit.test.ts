@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../testing/database/both-databases';
+import { onPostgresFirst } from '../testing/database/both-databases';
 import { RateLimited } from '../errors/domain-error';
 import type { Limit } from './limits';
 import { refundToken, sweepLimits, takeToken } from './rate-limit';
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 /** One turn every minute after the first ten. */
 const LIMIT: Limit = { scope: 'test', turns: 10, seconds: 600 };
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const take = (who = 'someone', limit = LIMIT) => takeToken(shop().db, limit, who);
   /** How many of so many callers at once get a turn. */
   async function taken(callers: number, who?: string): Promise<number> {

@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createStaff, PASSWORD } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';
@@ -21,7 +21,7 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 const count = (list: number[], status: number) => list.filter((each) => each === status).length;
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let email: string;
   beforeEach(async () => {
     ({ email } = await createStaff(shop().db, 'admin'));

@@ -4,7 +4,7 @@ import type {
   SessionsResponse,
   StaffsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
 import { addDistrict } from '../branch/branch.service';
 import * as messages from './messages';
@@ -14,7 +14,7 @@ import { addStaff, changeMember, removeStaff } from './staff.service';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   type Headers = Record<string, string>;
   const me = async (headers: Headers) => (await shop().call({ url: '/auth/me', headers })).status;
   const change = async (id: number, headers: Headers, body: object) => {

@@ -1,8 +1,8 @@
 import type { ActivitiesResponse, District, DistrictsResponse } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     ({ headers } = await signedIn(shop(), 'admin'));

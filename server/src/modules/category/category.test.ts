@@ -6,12 +6,12 @@ import type {
   ManagedCategoriesResponse,
   PublicProductsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { renewSearch } from '../product/search/renew-search';
 import * as messages from './messages';
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     ({ headers } = await signedIn(shop(), 'admin'));

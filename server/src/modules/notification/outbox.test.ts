@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { NotificationState } from '@pasal/shared/contracts';
 import { readConfig } from '../../config/config';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { bodyOf, headerOf, openMailbox, type Mailbox } from '../../testing/mailbox';
 import { claimDue, holdClosed, settle } from './outbox.repository';
@@ -11,7 +11,7 @@ import { outboxWorker } from './outbox-worker';
 const PHONE = '9841234567';
 const MAIL = { sender_name: '', notify_email: 'orders@pasal.test', send: {} };
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let mailbox: Mailbox;
   beforeEach(async () => {
     mailbox = await openMailbox();

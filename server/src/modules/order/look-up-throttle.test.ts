@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
 import { freshAddress } from '../../testing/test-app';
 import { letTimePass } from '../../testing/time';
@@ -11,7 +11,7 @@ const times = <Value>(count: number, make: (index: number) => Value) =>
 const count = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const phone = '9807654321';
   let number: string;
   beforeEach(async () => {

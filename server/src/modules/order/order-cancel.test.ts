@@ -1,5 +1,5 @@
 import type { CancelResponse, OrderWithHistory, TrackResponse } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/database/invariants';
 import { freshAddress } from '../../testing/test-app';
@@ -17,7 +17,7 @@ const tally = (answers: readonly { status: number }[]) => {
   return counts;
 };
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     ({ headers } = await signedIn(shop()));

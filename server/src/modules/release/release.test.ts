@@ -9,7 +9,7 @@ import type {
   ReleasesResponse,
   ReleaseToken,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { putBuild, releaseRecord } from '../../testing/release-records';
 import {
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-onBothDatabases(
+onPostgresFirst(
   (shop) => {
     let admin: Record<string, string>;
     beforeEach(async () => {

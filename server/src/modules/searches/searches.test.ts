@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import type { SearchedTermsResponse } from '@pasal/shared/contracts';
 import { createProduct, signedIn } from '../../testing/factories';
 import { ORIGIN } from '../../testing/test-app';
@@ -9,7 +9,7 @@ import { readableTerm } from './readable-term';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const tell = (visitor: number, q: string, product_id?: number, headers = {}) =>
     shop().app.inject({
       method: 'POST',

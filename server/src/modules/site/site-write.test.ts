@@ -10,7 +10,7 @@ import type {
   SiteSettingsResponse,
   ValidationDetail,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../testing/database/both-databases';
+import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { encodeForm, filesBelow, imagePart, type FormParts } from '../../testing/product-forms';
 import { DEFAULT_SETTINGS } from './default-settings';
@@ -28,7 +28,7 @@ const wanted = (change: Partial<SiteSettings> = {}): SiteSettings => ({
   ...change,
 });
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });

@@ -1,12 +1,14 @@
 import { openTestApp, type TestApp, type TestAppOptions } from '../test-app';
+import { byForm } from '../test-form';
 import { sharedPostgres, type SharedPostgres } from './shared-postgres';
 
-/** Runs the tests of `body` on the embedded database and on PostgreSQL, each on empty tables. */
-export function onBothDatabases(
-  body: (shop: () => TestApp) => void,
-  options: TestAppOptions = {},
-): void {
-  describe.each(['the embedded database', 'PostgreSQL'])('on %s', (name) => {
+type Body = (shop: () => TestApp) => void;
+const DATABASES = ['the embedded database', 'PostgreSQL'] as const;
+type DatabaseName = (typeof DATABASES)[number];
+
+/** Runs the tests of `body` on empty tables: on the database it has by day, or on both in the long form. */
+function onDatabases(byDay: DatabaseName, body: Body, options: TestAppOptions): void {
+  describe.each(byForm(DATABASES, [byDay]))('on %s', (name) => {
     let postgres: SharedPostgres | undefined;
     let shop: TestApp;
 
@@ -24,3 +26,11 @@ export function onBothDatabases(
     body(() => shop);
   });
 }
+
+/** For what is the same on both databases: by day on the embedded one, which needs no server. */
+export const onBothDatabases = (body: Body, options: TestAppOptions = {}): void =>
+  onDatabases('the embedded database', body, options);
+
+/** For what rests on locks, limits or several connections: by day on PostgreSQL, which has them. */
+export const onPostgresFirst = (body: Body, options: TestAppOptions = {}): void =>
+  onDatabases('PostgreSQL', body, options);

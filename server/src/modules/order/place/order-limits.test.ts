@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import { freshAddress, openTestApp, type TestApp } from '../../../testing/test-app';
@@ -32,7 +32,7 @@ const tally = (answers: { status: number }[]) =>
     ]),
   );
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const placed = async () => (await shop().db.selectFrom('orders').select('id').execute()).length;
 
   test('100 orders at once from one address: 20 are placed, the others wait', async () => {

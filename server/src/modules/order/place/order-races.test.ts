@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlacedOrder } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import {
   createCity,
   createProduct,
@@ -23,7 +23,7 @@ function tally(values: readonly (string | number)[]): Record<string, number> {
   return counts;
 }
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const place = (body: object, headers: Record<string, string> = {}) =>
     shop().call({ method: 'POST', url: '/order-product', body, headers });
 

@@ -4,7 +4,7 @@ import {
   type QuoteResponse,
   type SiteSettingsResponse,
 } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import {
   createCity,
   createProduct,
@@ -17,7 +17,7 @@ import { brokenInvariants } from '../../../testing/database/invariants';
 type Answer = PlaceOrderResponse & { code?: string; details?: Record<string, unknown> };
 type Headers = Record<string, string>;
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let city: Awaited<ReturnType<typeof createCity>>;
   let lines: (quantities: readonly number[]) => Line[];
   let ids: number[];

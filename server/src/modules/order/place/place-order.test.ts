@@ -1,10 +1,10 @@
 import type { PlaceOrderResponse, QuoteResponse } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import { createCity, createProduct, orderBody } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/database/invariants';
 import * as messages from '../messages';
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const place = (body: object, headers: Record<string, string> = {}) =>
     shop().call<PlaceOrderResponse & { code?: string; details?: { items: object[] } }>({
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { PlaceOrderResponse, QuoteResponse } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import {
   createCity,
   createProduct,
@@ -13,7 +13,7 @@ import * as messages from '../messages';
 
 type Refusal = { code?: string; message?: string; details?: { items: object[] } };
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   const place = async (lines: Line[]) => {
     const city = await createCity(shop().db);
     return shop().call<PlaceOrderResponse & Refusal>({

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductImportResponse, User } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../../testing/factories';
 import { failingAt } from '../../../testing/failing-at';
 import { brokenInvariants } from '../../../testing/database/invariants';
@@ -9,7 +9,7 @@ import { importProducts } from './product-import.service';
 const ROWS = 45;
 const IMPORT = { import_id: '00000000-0000-4000-8000-00000000000a' };
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   let admin: Record<string, string>;
   let actor: User;
   let ids: number[];

@@ -1,5 +1,5 @@
 import { MAX_STOCK, type StaffProduct } from '@pasal/shared/contracts';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import { pictureIngest } from '../../../pictures/ingest';
 import {
   createCity,
@@ -19,7 +19,7 @@ import {
 } from '../../../testing/product-forms';
 import { editProduct } from './product-edit.service';
 
-onBothDatabases((shop) => {
+onPostgresFirst((shop) => {
   type Headers = Record<string, string>;
   let staff: Headers;
   let admin: Headers;

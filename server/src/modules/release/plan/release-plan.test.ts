@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onBothDatabases } from '../../../testing/database/both-databases';
+import { onPostgresFirst } from '../../../testing/database/both-databases';
 import { putBuild, releaseRecord } from '../../../testing/release-records';
 import { openReleaseShop } from '../../../testing/release-shop';
 import { recordOfVersion } from '../../../testing/release-uploads';
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-onBothDatabases(
+onPostgresFirst(
   (shop) => {
     let team: Awaited<ReturnType<typeof openReleaseShop>>;
     beforeEach(async () => {
