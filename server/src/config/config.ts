@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { looksLikeEmail } from '@pasal/shared/domain';
+import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
-import { weaknessOf } from '../modules/auth/password-rules';
 
 /** Everything the surroundings decide, read once at start (A31). */
 export interface Config {

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import { looksLikeEmail } from '@pasal/shared/domain';
+import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
 import { createFirstAdmin } from '../modules/auth/first-accounts';
 import * as messages from '../modules/auth/messages';
-import { weaknessOf } from '../modules/auth/password-rules';
 import { findCredentials } from '../modules/auth/staff.repository';
 import { OperatorError } from './operator-error';
 

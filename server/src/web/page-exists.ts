@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
+import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
 import { findScope } from '../modules/product/listing/listing-scope';
 import type { RouteParams } from './match-route';
@@ -42,8 +43,8 @@ const standingOfCategory: FindStanding = async (db, { category = '' }) => {
 
 /** Addresses whose pattern fits but whose thing may not exist; every other page always does. */
 const standings: Record<string, FindStanding> = {
-  '/product/:slug': standingOfProduct,
-  '/product-category/:category': standingOfCategory,
+  [PRODUCT_PATTERN]: standingOfProduct,
+  [CATEGORY_PATTERN]: standingOfCategory,
 };
 
 /** What is at an address of a known route. A NUL fits no stored text. */
@@ -63,7 +64,7 @@ const UNKNOWN = '1';
 
 /** Values for the parts of a pattern that lead to a thing of this shop, where it has one. */
 const samples: Record<string, (db: Kysely<Database>) => Promise<RouteParams>> = {
-  '/product/:slug': async (db) => {
+  [PRODUCT_PATTERN]: async (db) => {
     const row = await db
       .selectFrom('product')
       .select('slug')
@@ -72,7 +73,7 @@ const samples: Record<string, (db: Kysely<Database>) => Promise<RouteParams>> = 
       .executeTakeFirst();
     return { slug: row?.slug ?? UNKNOWN };
   },
-  '/product-category/:category': async () => ({ category: SECTIONS[0] }),
+  [CATEGORY_PATTERN]: async () => ({ category: SECTIONS[0] }),
 };
 
 /** An address of this pattern as visitors ask for it, to try a page with; `1` stands for what is not known. */

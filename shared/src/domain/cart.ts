@@ -1,5 +1,7 @@
 import { MAX_PRICE } from '../contracts/limits';
 import type { OrderLimits } from '../contracts/order';
+import { toPaisa, toRupees } from './money';
+import { roomBeside } from './order-limits';
 
 /** What a line is of: a product, or one of its variants. Two variants are two lines. */
 export interface LineRef {
@@ -46,9 +48,8 @@ export function mostOf(
   const { in_stock } = line;
   if (!limits) return in_stock;
   const others = items.filter((item) => !isLine(item, line));
-  const left = limits.pieces_per_order - countPieces(others);
-  const ofProduct = countPieces(others.filter(({ id }) => id === line.id));
-  return Math.max(0, Math.min(in_stock, limits.pieces_per_product - ofProduct, left));
+  const { ofProduct, inOrder } = roomBeside(others, line.id, limits);
+  return Math.max(0, Math.min(in_stock, ofProduct, inOrder));
 }
 
 /** So many pieces more, as far as there may be; a line above that keeps its pieces. */
@@ -137,7 +138,7 @@ export function countPieces(items: readonly Pick<CartItem, 'quantity'>[]): numbe
 
 /** Rupees, summed in paisa so that no cent of a float is lost. */
 export function totalOf(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
-  return items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0) / 100;
+  return toRupees(items.reduce((sum, item) => sum + toPaisa(item.price) * item.quantity, 0));
 }
 
 /** Whether a stored value is a line; what an old or damaged storage holds is not trusted (D20). */

@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './cart';
 export * from './text/contact-links';
 export * from './text/email';
@@ -13,6 +14,8 @@ export * from './text/name-search';
 export * from './needs';
 export * from './order-form';
 export * from './order-key';
+export * from './order-limits';
+export * from './password';
 export * from './phone';
 export * from './text/plain-text';
 export * from './picture-address';

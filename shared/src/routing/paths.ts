@@ -1,3 +1,5 @@
+import { categoryAddress, productAddress } from '../domain/addresses';
+
 /**
  * Links across borders: what more than one part of the shop, or the host, links to. Each remote spells
  * the addresses it answers itself, and keeps the links only it uses, in its own `paths.ts`.
@@ -7,10 +9,10 @@ export const paths = {
   login: () => '/login',
   /** `within` narrows a brand's page to a category (D51). */
   category: (category: string, within?: string) =>
-    `/product-category/${encodeURIComponent(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
+    `${categoryAddress(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
   /** Of a product in variants, with the one that is chosen. */
   product: (slug: string, variant?: number) =>
-    `/product/${encodeURIComponent(slug)}${variant === undefined ? '' : `?variant=${variant}`}`,
+    `${productAddress(slug)}${variant === undefined ? '' : `?variant=${variant}`}`,
   /** What a search finds, in a category only if one is named; without a query the page to search from. */
   search: (query = '', within?: string) =>
     query === ''

@@ -1,34 +1,69 @@
-import type { ActivityChange, ActivityKind } from '@pasal/shared/contracts';
+import type {
+  ActivityChange,
+  ActivityKind,
+  ProductEdit,
+  SiteSettings,
+} from '@pasal/shared/contracts';
 
 /** Fields of a thing by name, before or after; groups of fields may lie inside. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Characters of a value that are told. */
-const TOLD = 120;
+/** Characters of a value that the log shows. */
+const SHOWN_CHARACTERS = 120;
 const LONE_HALF = /\p{Surrogate}/gu;
 
+/** `value`: the log shows a field's values; `name`: it says that the field changed and no more. */
+type Logged<Names extends string> = Record<Names, 'value' | 'name'>;
+
+const PRODUCT: Logged<keyof ProductEdit | 'price'> = {
+  title: 'value',
+  brand: 'value',
+  category: 'value',
+  subcategory: 'value',
+  original_price: 'value',
+  discount_percentage: 'value',
+  price: 'value',
+  in_stock: 'value',
+  status: 'value',
+  section: 'value',
+  is_popular: 'value',
+  fast_delivery: 'value',
+  warranty: 'value',
+  facts: 'value',
+  variants: 'value',
+  description: 'name',
+  additional_description: 'name',
+  remarks: 'name',
+  version: 'name',
+  in_stock_seen: 'name',
+};
+
+const SETTINGS: Logged<keyof SiteSettings | 'sender_name' | 'send' | 'delivery'> = {
+  shop_name: 'value',
+  tagline: 'value',
+  phones: 'value',
+  address: 'value',
+  email: 'value',
+  website: 'value',
+  opening_hours: 'value',
+  social: 'value',
+  legal: 'value',
+  special_offer: 'value',
+  order_limits: 'value',
+  sender_name: 'value',
+  send: 'value',
+  delivery: 'value',
+};
+
+const withValues = (fields: Logged<string>): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name] === 'value');
+
 /**
- * Fields whose values the log tells. Of every other field it says that it changed and no more: so
- * that a field added later is a secret until someone decides otherwise.
+ * Fields whose values the log shows. Of every other field it says that it changed and no more. A new field
+ * of a product or of the settings does not compile until somebody decides; elsewhere it is a secret until then.
  */
-const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
-  product: [
-    'title',
-    'brand',
-    'category',
-    'subcategory',
-    'original_price',
-    'discount_percentage',
-    'price',
-    'in_stock',
-    'status',
-    'section',
-    'is_popular',
-    'fast_delivery',
-    'warranty',
-    'facts',
-    'variants',
-  ],
+const SHOWN_FIELDS: Record<ActivityKind, readonly string[]> = {
+  product: withValues(PRODUCT),
   // Of an export, whose orders left the shop; not which customer was looked for.
   order: ['status', 'delivery_type', 'total', 'from', 'to', 'district_id', 'city_id'],
   staff: ['email', 'role', 'disabled', 'sessions ended'],
@@ -39,22 +74,7 @@ const TOLD_FIELDS: Record<ActivityKind, readonly string[]> = {
   city: ['name', 'district', 'delivery'],
   banner: ['position', 'discount', 'title', 'date_range', 'title2', 'title3', 'title4'],
   poster: ['pictures'],
-  settings: [
-    'shop_name',
-    'tagline',
-    'phones',
-    'address',
-    'email',
-    'website',
-    'opening_hours',
-    'social',
-    'legal',
-    'special_offer',
-    'order_limits',
-    'sender_name',
-    'send',
-    'delivery',
-  ],
+  settings: withValues(SETTINGS),
   notification: [],
   // Of phrases those that went and those that came.
   'search-kind': ['name', 'parent', 'category', 'phrases'],
@@ -87,7 +107,9 @@ function shortened(text: string | null): string | null {
     text?.replaceAll(/\s+/g, ' ').replaceAll(LONE_HALF, '\ufffd').trim() ?? '',
   );
   if (line.length === 0) return null;
-  return line.length <= TOLD ? line.join('') : `${line.slice(0, TOLD - 1).join('')}…`;
+  return line.length <= SHOWN_CHARACTERS
+    ? line.join('')
+    : `${line.slice(0, SHOWN_CHARACTERS - 1).join('')}…`;
 }
 
 /**
@@ -106,7 +128,7 @@ export function changesBetween(
     const next = now.get(field) ?? null;
     if (old === next) return [];
     const [group = field] = field.split('.');
-    if (!TOLD_FIELDS[kind].includes(group)) return [{ field, before: null, after: null }];
+    if (!SHOWN_FIELDS[kind].includes(group)) return [{ field, before: null, after: null }];
     return [{ field, before: shortened(old), after: shortened(next) }];
   });
 }

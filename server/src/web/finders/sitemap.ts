@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import type { Kysely } from 'kysely';
-import { kathmanduDate } from '@pasal/shared/domain';
+import { categoryAddress, kathmanduDate, productAddress } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
 import { runStatement } from '../../db/statement';
 import { html } from '../../openapi/html';
@@ -19,10 +19,9 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const FIXED = ['/', '/contact', '/terms', '/privacy-policy'];
 const FILE = /^(products|brands)-([1-9]\d{0,5})\.xml$/;
 
-const listing = (name: string) => `/product-category/${encodeURIComponent(name)}`;
 const addressOf: Record<Parted, (name: string) => string> = {
-  products: (slug) => `/product/${encodeURIComponent(slug)}`,
-  brands: listing,
+  products: productAddress,
+  brands: categoryAddress,
 };
 
 interface Page {
@@ -63,7 +62,7 @@ export async function sitemapFile(
     const names = [ALL_PRODUCTS, ...SECTIONS, ...categories.map(({ name }) => name)];
     return urlSet(
       origin,
-      [...FIXED, ...new Set(names.map(listing))].map((path) => ({ path })),
+      [...FIXED, ...new Set(names.map((name) => categoryAddress(name)))].map((path) => ({ path })),
     );
   }
   const [, of, part] = FILE.exec(file) ?? [];

@@ -1,5 +1,5 @@
 import type { CartLine, OrderLimits, QuotedLine } from '@pasal/shared/contracts';
-import { toPaisa, toRupees } from '@pasal/shared/domain';
+import { hasTooManyOf, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../../db/schema';
 
 /** What is wanted of one product, or of one of its variants, whatever the number of lines it came in. */
@@ -42,13 +42,6 @@ export function sumByGoods(lines: readonly CartLine[]): WantedLine[] {
   return [...wanted.values()];
 }
 
-/** Pieces of each product, whichever of its variants they are: what is limited (D44). */
-function piecesByProduct(lines: readonly WantedLine[]): Map<number, number> {
-  const pieces = new Map<number, number>();
-  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
-  return pieces;
-}
-
 /** What a line names of a product; undefined where that is nothing the shop sells. */
 function offerOf(
   product: OfferedProduct | undefined,
@@ -61,20 +54,9 @@ function offerOf(
   return variant && { ...variant, title, variantName: variant.name };
 }
 
-interface Limited {
-  /** Of a web order; none for an order staff take down. */
-  limits: OrderLimits | undefined;
-  /** Of this product in the whole order. */
-  pieces: number;
-}
-
-function problemOf(
-  line: WantedLine,
-  offer: Offer,
-  { limits, pieces }: Limited,
-): QuotedLine['problem'] {
+function problemOf(line: WantedLine, offer: Offer, isOverLimit: boolean): QuotedLine['problem'] {
   if (offer.in_stock < line.quantity) return 'OUT_OF_STOCK';
-  if (limits !== undefined && pieces > limits.pieces_per_product) return 'OVER_LIMIT';
+  if (isOverLimit) return 'OVER_LIMIT';
   return line.seenPaisa.every((seen) => seen === offer.price_paisa) ? undefined : 'PRICE_CHANGED';
 }
 
@@ -106,13 +88,13 @@ export function quoteLines(
   limits?: OrderLimits,
 ): QuotedLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const pieces = piecesByProduct(lines);
   return lines.map((line) => {
     const { id, variantId, quantity } = line;
     const offer = offerOf(byId.get(id), line);
     if (offer === undefined) return notOffered(line, byId.get(id));
     const { title, variantName, in_stock, price_paisa } = offer;
-    const problem = problemOf(line, offer, { limits, pieces: pieces.get(id) ?? quantity });
+    const isOverLimit = limits !== undefined && hasTooManyOf(lines, id, limits);
+    const problem = problemOf(line, offer, isOverLimit);
     return {
       id,
       ...(variantId !== undefined && { variant_id: variantId }),
@@ -129,12 +111,4 @@ export function quoteLines(
 /** Rupees for everything that can still be bought. */
 export function totalOfQuote(lines: readonly QuotedLine[]): number {
   return toRupees(lines.reduce((sum, line) => sum + toPaisa(line.price) * line.quantity, 0));
-}
-
-/** Whether an order takes more than the shop lets one have. */
-export function isOverLimits(lines: readonly WantedLine[], limits: OrderLimits): boolean {
-  const byProduct = [...piecesByProduct(lines).values()];
-  const pieces = byProduct.reduce((sum, quantity) => sum + quantity, 0);
-  const { pieces_per_product: most } = limits;
-  return pieces > limits.pieces_per_order || byProduct.some((quantity) => quantity > most);
 }

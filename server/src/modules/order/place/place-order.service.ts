@@ -9,7 +9,13 @@ import type {
   QuotedLine,
   User,
 } from '@pasal/shared/contracts';
-import { formatRupees, kathmanduMonth, toPaisa, toRupees } from '@pasal/shared/domain';
+import {
+  formatRupees,
+  isOverLimits,
+  kathmanduMonth,
+  toPaisa,
+  toRupees,
+} from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import { codeOf } from '../../../errors/error-code';
 import { RETRYABLE } from '../../../http/errors/database-errors';
@@ -21,7 +27,7 @@ import { pickupOf, quoteDelivery, readTerms } from '../../delivery/delivery.serv
 import { notServed } from '../../delivery/messages';
 import { readOrderLimits } from '../../site/site-settings.service';
 import * as messages from '../messages';
-import { isOverLimits, quoteLines, sumByGoods, totalOfQuote, type WantedLine } from './order-lines';
+import { quoteLines, sumByGoods, totalOfQuote, type WantedLine } from './order-lines';
 import { hashOrder, normaliseOrder } from './order-request';
 import { presentPlacedOrder } from '../order.presenter';
 import * as repository from './place-order.repository';
