@@ -138,6 +138,18 @@ module.exports = {
       { path: '^(node_modules/(kysely|pg|@electric-sql)|server/src/db)/' },
     ),
     rule(
+      'observe-knows-nobody',
+      'Parts of the server tell what they measure; what collects it knows none of them.',
+      { path: '^server/src/observe/', pathNot: notTests },
+      { path: '^server/src/(?!observe/)' },
+    ),
+    rule(
+      'http-knows-no-module',
+      'What every request passes knows nothing of what the shop does with it.',
+      { path: '^server/src/http/', pathNot: notTests },
+      { path: '^server/src/(modules|web|start|operator)/' },
+    ),
+    rule(
       'testing-is-for-tests',
       'The test kit never ships.',
       {

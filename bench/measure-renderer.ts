@@ -103,7 +103,7 @@ function residentMemory(): number {
   return Number.parseInt(lines.find((line) => line.includes('render-process')) ?? '', 10) / 1024;
 }
 
-const onProblem = (_: string, text: string) => void process.stderr.write(`${text}\n`);
+const onProblem = (_: unknown, text: string) => void process.stderr.write(`${text}\n`);
 
 /** How fast one process renders pages of the demo shop, data at hand, and what it holds after many. */
 export async function measureRenderer(): Promise<Finding[]> {

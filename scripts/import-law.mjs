@@ -50,6 +50,8 @@ const plants = [
     "import type { Database } from '../../db/schema';",
     'routes-hold-no-sql',
   ],
+  ['server/src/observe/planted.ts', "import '../db/schema';", 'observe-knows-nobody'],
+  ['server/src/http/planted.ts', "import '../web/render/outcome';", 'http-knows-no-module'],
   ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
   [
     'remote-dashboard/src/orders/planted.ts',

@@ -33,7 +33,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      const [, url] = /open at (http:\S+)/.exec(said) ?? [];
+      const [, url] = /open at (http:[^\s"]+)/.exec(said) ?? [];
       if (url) resolve(url);
     };
     server.stdout?.on('data', listen);

@@ -62,7 +62,14 @@ test('two servers on one database: releases come and go, no file is missing and 
     await activate(team, ['checkout', version]);
     // Before any visitor came, at the server that was not asked too.
     for (const server of pair.servers) {
-      await expect.poll(() => renderedSets(server)).toContain(`checkout@${version} `);
+      await expect
+        .poll(() => renderedSets(server))
+        .toMatch(
+          new RegExp(
+            `^pasal_render_set_info\\{set="\\w+",name="checkout",version="${version}"`,
+            'm',
+          ),
+        );
     }
     // Both servers know it within a second; this page is asked of each in turn.
     await expect.poll(async () => new Set(await documentsOf('')).size).toBe(1);

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { randomUUID } from 'node:crypto';
+import { measureDatabase, type PoolState } from './db/database-metrics';
 import { guardAccess } from './http/security/access';
 import { refuseOtherHosts, type AnsweredHosts } from './http/security/answered-hosts';
 import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body/body-limits';
@@ -14,10 +14,11 @@ import { guardLimits } from './http/guard-limits';
 import { registerHealth } from './http/observe/health';
 import { acceptJsonBodies } from './http/body/json-body';
 import { cachePublicResponses } from './http/cache/cache-public-responses';
-import { registerMetrics, type PoolState } from './http/observe/metrics';
+import { registerMetrics } from './http/observe/metrics';
+import { requestIds } from './http/observe/request-id';
 import { logRequests } from './http/observe/request-log';
 import { addSecurityHeaders } from './http/security/security-headers';
-import { serverLog, type LogStream } from './http/observe/server-log';
+import { logTo, openLog } from './http/observe/server-log';
 import { TIMEOUTS, type Timeouts } from './http/timeouts';
 import { serializeResponses } from './http/body/serialization';
 import { validateRequests } from './http/body/validation';
@@ -28,16 +29,19 @@ import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
 import { activationRoutes } from './modules/release/activation.routes';
 import { searchesRoutes } from './modules/searches/searches.routes';
+import { measureHealth } from './modules/release/health/health-metrics';
 import { releaseHealthRoutes } from './modules/release/health/health.routes';
 import { previewRoutes } from './modules/release/preview/preview.routes';
+import { measureReleases } from './modules/release/release-metrics';
 import { releaseRoutes } from './modules/release/release.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import { subcategoryRoutes } from './modules/category/subcategory.routes';
 import type { ModuleDeps } from './modules/module-deps';
+import { measureMessages } from './modules/notification/message-metrics';
 import { notificationRoutes } from './modules/notification/notification.routes';
-import type { DeliveryCounts } from './modules/notification/outbox-worker';
+import { measureOrders } from './modules/order/order-metrics';
 import { orderWorkRoutes } from './modules/order/order-work.routes';
 import { orderRoutes } from './modules/order/order.routes';
 import { staffOrderRoutes } from './modules/order/staff-order.routes';
@@ -52,7 +56,7 @@ import { mailRoutes } from './modules/site/mail.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
-import type { RenderCounts } from './web/render/render-counts';
+import type { Meter } from './observe/meter';
 import { openApiRoutes } from './openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
@@ -65,12 +69,10 @@ export interface AppDeps extends ModuleDeps {
   web?: (app: FastifyInstance) => Promise<void>;
   /** The database's connections, for `/metrics`. */
   poolState?: (() => PoolState) | undefined;
-  /** What this server's hand in the outbox has done, for `/metrics`. */
-  deliveryCounts?: Readonly<DeliveryCounts>;
-  /** What this server's render processes have done, for `/metrics`. */
-  renderCounts?: () => Record<string, Readonly<RenderCounts>>;
-  /** Where log lines go instead of standard output. */
-  logStream?: LogStream;
+  /** What else this server tells of itself by `/metrics`. */
+  meters?: readonly Meter[];
+  /** Where log lines go instead of a log of its own. */
+  log?: FastifyBaseLogger;
   timeouts?: Timeouts;
   /** The only hosts it answers for; without it all. */
   hosts?: AnsweredHosts | null;
@@ -136,11 +138,12 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
  * of the API has no access rule.
  */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, web, timeouts = TIMEOUTS } = deps;
+  const { config, db, web, timeouts = TIMEOUTS, log = openLog(config), meters = [] } = deps;
   const isProduction = config.mode === 'production';
+  const isTrusted = trustedProxies(config.trustProxy);
   const app = fastify({
-    ...serverLog(isProduction ? 'info' : 'warn', deps.logStream),
-    trustProxy: config.trustProxy.length > 0 ? trustedProxies(config.trustProxy) : false,
+    ...logTo(log),
+    trustProxy: config.trustProxy.length > 0 ? isTrusted : false,
     bodyLimit: PUBLIC_BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
     requestTimeout: timeouts.request,
@@ -148,7 +151,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     clientErrorHandler: sendConnectionError,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(isTrusted),
     requestIdHeader: false,
     // A connection that is still open while the server closes gets its answer, then ends.
     return503OnClosing: false,
@@ -162,17 +165,18 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     onlyHttps: isProduction && config.publicUrl?.startsWith('https:') === true,
   });
   if (deps.hosts) refuseOtherHosts(app, deps.hosts);
-  logRequests(app);
+  logRequests(app, config.logOneRequestIn);
   compressResponses(app);
   app.register(cookie);
   registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
-  registerMetrics(app, {
-    db,
-    poolState: deps.poolState,
-    deliveryCounts: deps.deliveryCounts,
-    renderCounts: deps.renderCounts,
-    healthCounts: deps.releases.health.counts,
-  });
+  registerMetrics(app, [
+    measureDatabase(db, deps.poolState),
+    measureOrders(db),
+    measureMessages(db),
+    measureReleases(db),
+    measureHealth(deps.releases.health.counts),
+    ...meters,
+  ]);
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readConfig, type Config } from './config/config';
 import { reasonOf } from './errors/error-code';
+import { openLog } from './http/observe/server-log';
 import { publicDemoWarning } from './http/security/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
@@ -10,7 +12,30 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** After this many ms a server that is told to stop ends, whatever is left of its work. */
 const DRAIN = 10_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** What the build beside this file is called; undefined where nothing has written that down. */
+function readVersion(): string | undefined {
+  try {
+    const record = readFileSync(join(import.meta.dirname, 'server.json'), 'utf8');
+    return (JSON.parse(record) as { version?: string }).version;
+  } catch {
+    return undefined;
+  }
+}
+
+const isProduction = process.env.NODE_ENV === 'production';
+const version = readVersion();
+const log = openLog({ mode: isProduction ? 'production' : 'demo', ...(version && { version }) });
+
+/** What is said at the start is for a collector of logs in production, else for whoever typed the command. */
+function say(line: string): void {
+  if (isProduction) log.info(line);
+  else process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  if (isProduction) log.fatal(line);
+  else process.stderr.write(`${line}\n`);
+}
 
 function announce(config: Config, { url }: RunningServer): void {
   const warning = publicDemoWarning(config);
@@ -36,10 +61,10 @@ function stopOnSignal(server: RunningServer): void {
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer({ config, root: ROOT, onProgress: say });
+  const server = await startServer({ config, root: ROOT, onProgress: say, log });
   stopOnSignal(server);
   announce(config, server);
 } catch (error) {
-  process.stderr.write(`Pasal could not start: ${reasonOf(error).replaceAll(/\s+/g, ' ')}\n`);
+  complain(`Pasal could not start: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`);
   process.exit(1);
 }

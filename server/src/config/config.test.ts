@@ -22,6 +22,7 @@ test('without variables the shop is a demo for this machine', () => {
     firstAdmin: undefined,
     trustProxy: [],
     referenceData: 'nepal',
+    logOneRequestIn: 1,
   });
 });
 
@@ -41,6 +42,7 @@ test('every variable is taken over', () => {
     ADMIN_PASSWORD: 'himal-barsha-1987',
     TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
     REFERENCE_DATA: 'none',
+    LOG_REQUESTS: '1/100',
   });
   expect(config).toEqual({
     mode: 'production',
@@ -52,6 +54,7 @@ test('every variable is taken over', () => {
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
     trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
     referenceData: 'none',
+    logOneRequestIn: 100,
   });
 });
 
@@ -113,6 +116,24 @@ describe.each([
     expect(mistakesOf(delivery)).toEqual([]);
   });
 });
+
+test.each([
+  ['all', 1],
+  ['problems', 0],
+  ['1/1', 1],
+  ['1/250', 250],
+])('LOG_REQUESTS=%s', (value, oneIn) => {
+  expect(readConfig({ LOG_REQUESTS: value }).logOneRequestIn).toBe(oneIn);
+});
+
+test.each(['none', '1/0', '1/x', '2/100', '1/1e3', '1/99999999', '0.5'])(
+  'LOG_REQUESTS=%s is refused',
+  (value) => {
+    expect(mistakesOf({ LOG_REQUESTS: value })).toEqual([
+      'LOG_REQUESTS must be all, problems, or one in so many like 1/100.',
+    ]);
+  },
+);
 
 test('REFERENCE_DATA is nepal or none', () => {
   expect(readConfig({}).referenceData).toBe('nepal');

@@ -20,6 +20,8 @@ export interface Config {
   firstAdmin: { email: string; password: string } | undefined;
   /** Addresses and CIDRs whose `X-Forwarded-*` is believed. */
   trustProxy: string[];
+  /** Of so many requests with nothing to wonder about one leaves a line in the log; 0: none does. */
+  logOneRequestIn: number;
   /** Whether a production shop nobody has begun is given Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
   /** Where e-mail is handed over; without it messages are held. */
@@ -112,6 +114,16 @@ function readReferenceData(value: string | undefined, report: Report): Config['r
   return value === 'none' ? 'none' : 'nepal';
 }
 
+/** `all`, `problems`, or such as `1/100`. */
+function readLogRequests(value: string | undefined, report: Report): number {
+  if (value === undefined || value === 'all') return 1;
+  if (value === 'problems') return 0;
+  const [, many] = /^1\/([1-9]\d{0,6})$/.exec(value) ?? [];
+  if (many === undefined)
+    report('LOG_REQUESTS must be all, problems, or one in so many like 1/100.');
+  return Number(many);
+}
+
 function readFirstAdmin(env: Environment, mode: Config['mode'], report: Report) {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (email === undefined && password === undefined) return undefined;
@@ -147,6 +159,7 @@ export function readConfig(variables: Environment): Config {
     firstAdmin: readFirstAdmin(env, mode, report),
     trustProxy: readTrustProxy(env.TRUST_PROXY, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
+    logOneRequestIn: readLogRequests(env.LOG_REQUESTS, report),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;

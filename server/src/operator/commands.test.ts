@@ -168,7 +168,7 @@ test('a demo shop becomes a production shop by the command that its refusal name
 
   const refused = start(production);
   expect(await refused.ended).toBe(1);
-  expect(refused.output()).toMatch(/^Pasal could not start: This is a demo shop: [^\n]+$/);
+  expect(refused.output()).toMatch(/^\{[^\n]+"Pasal could not start: This is a demo shop: [^\n]+$/);
   const command = /npm run (\S+)/.exec(refused.output())?.[1] ?? '';
   const { scripts } = JSON.parse(
     await readFile(resolve(__dirname, '../../../package.json'), 'utf8'),

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'n
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { openDataDirectory } from '../data-directory/data-directory';
 import { connectDatabase } from '../db/connect';
 import { BEAT } from '../data-directory/directory-fence';
@@ -24,6 +24,8 @@ import {
 } from '../testing/server-process';
 
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
+/** As the build would call the server. */
+const VERSION = '1.2.3-abc';
 const KILLS = 5;
 const BUYERS = 8;
 
@@ -69,6 +71,7 @@ beforeAll(async () => {
   await mkdir(CACHE, { recursive: true });
   buildDirectory = await mkdtemp(join(CACHE, 'server-'));
   main = await buildServer(buildDirectory);
+  await writeFile(join(dirname(main), 'server.json'), JSON.stringify({ version: VERSION }));
 });
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
@@ -225,18 +228,29 @@ test.each([
     { DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' },
     /DATABASE_URL/,
   ],
-  [
-    'production without an administrator',
-    { NODE_ENV: 'production' },
-    /ADMIN_EMAIL and ADMIN_PASSWORD/,
-  ],
 ] as const)('%s: one sentence, exit code 1', async (_name, env, sentence) => {
-  if ('NODE_ENV' in env) await putMigratedDatabase(dataDir);
   const server = start(env);
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^Pasal could not start: [^\n]+$/);
   expect(server.output()).toMatch(sentence);
   expect(server.output()).not.toContain('geheim');
+});
+
+/** Lines of a log, each as what it holds. */
+const logLines = (server: ServerProcess) =>
+  server
+    .output()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('production without an administrator: one line of the log, exit code 1', async () => {
+  await putMigratedDatabase(dataDir);
+  const server = start({ NODE_ENV: 'production' });
+  expect(await server.ended).toBe(1);
+  const msg = expect.stringMatching(/^Pasal could not start: .*ADMIN_EMAIL and ADMIN_PASSWORD/);
+  expect(logLines(server)).toEqual([
+    expect.objectContaining({ level: 'fatal', service: 'pasal', version: VERSION, msg }),
+  ]);
 });
 
 test('a taken port is told before the first start makes anything', async () => {
@@ -303,5 +317,10 @@ test('production opens with its administrator and no demo data', async () => {
   expect([login.status, products]).toEqual([200, expect.objectContaining({ total: 0 })]);
   first.kill('SIGTERM');
   await first.ended;
+  // Whatever it says from its first line on, a collector of logs can read.
+  const said = { level: 'info', service: 'pasal', version: VERSION };
+  expect(logLines(first)).toContainEqual(
+    expect.objectContaining({ ...said, msg: expect.stringMatching(/^Pasal is open at http/) }),
+  );
   await start({ NODE_ENV: 'production' }).url;
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { ensureFirstStart, type SeedDemo } from './first-start';
 import { deliver, keepWarm, startChores } from './chores';
 import { loadDemoOf } from './load-demo';
 import { answeredHosts } from '../http/security/answered-hosts';
+import { measureAttempts } from '../modules/notification/message-metrics';
 import { outboxWorker } from '../modules/notification/outbox-worker';
 import { openReleases, type Releases } from '../modules/release/releases';
 import { registerPictures } from '../pictures/register-pictures';
@@ -23,6 +24,9 @@ import { keepKit, registerKitFiles } from '../web/kit-files';
 import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
 import { registerWeb } from '../web/register-web';
+import { compositionOf } from '../web/render/composition';
+import { measureRendering } from '../web/render/render-metrics';
+import type { RenderSet } from '../web/render/render-set';
 import { openRenderers, type Renderers } from '../web/render/renderers';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
@@ -45,6 +49,7 @@ interface StartOptions {
   /** The project's root, below which host, remotes and demo are built. */
   root: string;
   onProgress: (line: string) => void;
+  log: FastifyBaseLogger;
 }
 
 function urlOf(host: string, port: number): string {
@@ -127,26 +132,26 @@ interface OpenReleases extends StartOptions {
   dataDir: string;
 }
 
-/**
- * Releases on this server, once those that no longer fit are named and taken off; what goes wrong with
- * them later is logged as soon as there is a log.
- */
-async function openShopReleases({ config, onProgress, ...deps }: OpenReleases) {
-  let log: FastifyInstance['log'] | undefined;
+/** Releases on this server, once those that no longer fit are named and taken off. */
+async function openShopReleases({ config, onProgress, log, ...deps }: OpenReleases) {
   const releases = openReleases({
     ...deps,
     isShared: config.databaseUrl !== undefined,
-    onError: (err) => log?.warn({ err }, 'a release cannot be read'),
+    onError: (err) => log.warn({ err }, 'a release cannot be read'),
   });
   await keepKit(deps);
   for (const sentence of await releases.start()) onProgress(sentence);
-  return {
-    releases,
-    logWith: (appLog: FastifyInstance['log']) => {
-      log = appLog;
-    },
-  };
+  return releases;
 }
+
+/** What goes wrong with render processes, by the short name of their set. */
+const renderProblems =
+  (log: FastifyBaseLogger) =>
+  (set: RenderSet, text: string): void => {
+    const { id, releases } = compositionOf(set);
+    const versions = releases.map(({ name, version }) => `${name}@${version}`);
+    log.warn({ set: id, versions }, text);
+  };
 
 /** The bundle's own file for the processes that render, below the project's root. */
 const RENDER_PROCESS = 'server/dist/render-process.mjs';
@@ -193,6 +198,7 @@ export async function startServer({
   config,
   root,
   onProgress,
+  log,
 }: StartOptions): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   try {
@@ -216,22 +222,21 @@ export async function startServer({
     const deliveryCounts = { sent: 0, failed: 0 };
     const renderers = openRenderers({
       file: path.join(root, RENDER_PROCESS),
-      onProblem: (set, text) => app.log.warn({ set }, text),
+      onProblem: renderProblems(log),
       onDeath: ({ host, remotes }) => releases.rendererDied([host, ...remotes]),
     });
     opened.push(renderers.close);
-    const { releases, logWith } = await openShopReleases({ config, db, root, dataDir, onProgress });
+    const releases = await openShopReleases({ config, db, root, dataDir, onProgress, log });
     const app = buildApp({
       config,
       db,
       releases,
       poolState: database.poolState,
-      deliveryCounts,
-      renderCounts: renderers.counts,
+      log,
+      meters: [measureAttempts(deliveryCounts), measureRendering(renderers.sets)],
       hosts: answeredHosts(config),
       web: webOf({ config, db, root, uploadsDir, releases, renderers }),
     });
-    logWith(app.log);
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, tasks));
     tasks.push(...startChores(app, { db, uploadsDir, releases }));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderRequest } from '../web/render/contract';
+import type { Renderers } from '../web/render/renderers';
 import type { RenderSet, ServerCode } from '../web/render/render-set';
 import { anyHash, releaseRecord } from './release-records';
 
@@ -49,3 +50,7 @@ export function forged(code: ServerCode): ServerCode {
   const server = { file: 'server.js', integrity: anyHash() };
   return { ...code, record: { ...code.record, server } };
 }
+
+/** What became of the pages of a set. */
+export const countsOf = (renderers: Renderers, id: string) =>
+  renderers.sets().find(({ set }) => set.id === id)?.counts;

@@ -84,7 +84,7 @@ export function startCommand(
   const url = new Promise<string>((found, failed) => {
     const read = (line: string) => {
       lines.push(line);
-      const address = /open at (\S+)/.exec(line)?.[1];
+      const address = /open at ([^\s"]+)/.exec(line)?.[1];
       if (address !== undefined) found(address.replace('localhost', '127.0.0.1'));
     };
     createInterface(child.stdout).on('line', read);

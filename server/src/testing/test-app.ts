@@ -9,6 +9,7 @@ import { connectDatabase } from '../db/connect';
 import { PATIENT, type DatabaseLimits } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
+import { openLog, type LogStream } from '../http/observe/server-log';
 import { openReleases, type Releases } from '../modules/release/releases';
 import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
@@ -41,7 +42,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'logStream' | 'timeouts'> {
+export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'meters' | 'timeouts'> {
+  /** Where log lines go instead of standard output. */
+  logStream?: LogStream;
   /** What is not the API, on the database of the shop under test. */
   web?: (app: FastifyInstance, db: Kysely<Database>, releases: Releases) => Promise<void>;
   /** Below which the shop's own builds lie; without it there are none. */
@@ -69,7 +72,7 @@ async function connect(databaseUrl: string | undefined, limits: DatabaseLimits |
 
 /** The server without its listening, on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, databaseLimits, env = {}, web, root, ...deps } = options;
+  const { databaseUrl, databaseLimits, env = {}, web, root, logStream, ...deps } = options;
   const { db, poolState, close } = await connect(databaseUrl, databaseLimits);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
   const releases = openReleases({
@@ -79,10 +82,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     isShared: true,
     believedFor: 0,
   });
+  const config = readConfig({ DATA_DIR: dataDir, ...env });
   const app = buildApp({
     db,
     releases,
-    config: readConfig({ DATA_DIR: dataDir, ...env }),
+    config,
+    log: openLog({ mode: config.mode, ...(logStream && { stream: logStream }) }),
     poolState,
     ...deps,
     ...(web && { web: (scope) => web(scope, db, releases) }),

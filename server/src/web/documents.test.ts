@@ -52,7 +52,7 @@ const renderers: Renderers = {
   render,
   prepare: async () => true,
   rehearse: async () => [],
-  counts: () => ({}),
+  sets: () => [],
   close: async () => undefined,
 };
 const asked = () => render.mock.calls.map(([, { address }]) => address);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { answersIn } from '../../db/answers-in';
 import type { Database } from '../../db/schema';
 import { DomainError } from '../../errors/domain-error';
 import * as messages from '../messages';
@@ -17,18 +18,6 @@ interface HealthDeps {
   notice: number;
 }
 
-async function answers(db: Kysely<Database>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), READY_TIMEOUT);
-  });
-  const alive = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([alive, late]).finally(() => clearTimeout(timer));
-}
-
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it visitors. */
 export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps): void {
   let closing = false;
@@ -38,7 +27,9 @@ export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps)
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (closing || !(await answers(db))) throw new DomainError('UNAVAILABLE', messages.unavailable);
+    if (closing || !(await answersIn(db, READY_TIMEOUT))) {
+      throw new DomainError('UNAVAILABLE', messages.unavailable);
+    }
     return { status: 'ready' };
   });
 }

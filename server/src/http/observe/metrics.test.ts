@@ -1,7 +1,11 @@
-import fastify from 'fastify';
+import { sql } from 'kysely';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
-import { registerMetrics } from './metrics';
+import { measureDatabase } from '../../db/database-metrics';
+import { BACKUP, recordWork } from '../../db/operator-work';
+import { measureAttempts, measureMessages } from '../../modules/notification/message-metrics';
+import { measureHealth } from '../../modules/release/health/health-metrics';
+import { figuresOf, seriesOf } from '../../testing/figures';
 
 jest.setTimeout(60_000);
 
@@ -43,69 +47,66 @@ onBothDatabases((shop) => {
     expect(lineOf(text, 'process_resident_memory_bytes')).toMatch(/ \d{7,}/);
   });
 
-  test('connections to PostgreSQL are told by what they do', async () => {
-    const app = fastify();
-    registerMetrics(app, { db: shop().db, poolState });
-    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    await app.close();
-    expect(body.match(/^pasal_database_connections\{.*$/gm)).toEqual([
+  test('what nobody serves is one series, whatever method and address somebody thinks of', async () => {
+    for (const method of ['PROPFIND', 'LOCK', 'TRACE', 'GET'] as const) {
+      await shop().app.inject({ method: method as 'GET', url: `/nobody/${method}` });
+    }
+    const { body } = await read();
+    const none = seriesOf(body).filter((line) => line.includes('route="none"'));
+    expect(none.filter((line) => line.startsWith('pasal_requests_total'))).toEqual([
+      'pasal_requests_total{method="any",route="none",status="404"} 4',
+    ]);
+  });
+
+  test('the database is up with its connections, and knows its last backup', async () => {
+    const meter = measureDatabase(shop().db, poolState);
+    const print = async () => seriesOf(await figuresOf(meter));
+    expect(await print()).toEqual([
+      'pasal_database_up 1',
+      'pasal_backup_timestamp_seconds 0',
       'pasal_database_connections{state="total"} 3',
       'pasal_database_connections{state="idle"} 1',
       'pasal_database_connections{state="waiting"} 2',
     ]);
+    const before = Date.now() / 1000;
+    await recordWork(shop().db, BACKUP);
+    const made = Number((await print())[1]?.split(' ')[1]);
+    expect(Math.abs(made - before)).toBeLessThan(300);
   });
 
   test('what is told of releases is counted by version and phase', async () => {
-    const app = fastify();
     const happenings = [{ name: 'offers', version: '1.1', phase: 'render', total: 2 } as const];
     const totals = { happenings, ignored: 3 };
     const counts = { told: () => undefined, ignored: () => undefined, read: () => totals };
-    registerMetrics(app, { db: shop().db, healthCounts: counts });
-    // Told twice, counted once.
-    await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    await app.close();
-    expect(body.match(/^pasal_release_.*$/gm)).toEqual([
+    expect(seriesOf(await figuresOf(measureHealth(counts)))).toEqual([
       'pasal_release_reports_total{name="offers",version="1.1",phase="render"} 2',
       'pasal_release_reports_ignored_total 3',
     ]);
   });
 
-  test('rendered pages are told by set and by what became of them', async () => {
-    const app = fastify();
-    const counts = { renders: 5, late: 1, refused: 0, failed: 2, away: 3, deaths: 1 };
-    registerMetrics(app, { db: shop().db, renderCounts: () => ({ one: counts }) });
-    // Told twice, counted once.
-    await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    await app.close();
-    expect(body.match(/^pasal_render.*\{.*$/gm)).toEqual([
-      'pasal_renders_total{set="one",result="renders"} 5',
-      'pasal_renders_total{set="one",result="late"} 1',
-      'pasal_renders_total{set="one",result="refused"} 0',
-      'pasal_renders_total{set="one",result="failed"} 2',
-      'pasal_renders_total{set="one",result="away"} 3',
-      'pasal_render_process_deaths_total{set="one"} 1',
-    ]);
-  });
-
-  test('messages that are not sent are told by state, and attempts by result', async () => {
+  test('messages that are not sent are told by state and by their age, and attempts by result', async () => {
     const place = await createCity(shop().db);
     const { id } = await createProduct(shop().db);
     const body = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
+    const { db } = shop();
+    expect(seriesOf(await figuresOf(measureMessages(db)))).toContain(
+      'pasal_oldest_message_seconds 0',
+    );
     await shop().call({ method: 'POST', url: '/order-product', body });
-    await shop().db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', 1).execute();
-    const app = fastify();
-    registerMetrics(app, { db: shop().db, deliveryCounts: { sent: 7, failed: 2 } });
-    const { body: text } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-    await app.close();
-    expect(text.match(/^pasal_message.*$/gm)).toEqual([
+    await db.updateTable('outbox').set({ state: 'failed' }).where('id', '=', 1).execute();
+    await sql`update outbox set created_at = now() - interval '2 hours' where id = 2`.execute(db);
+    const printed = seriesOf(
+      await figuresOf(measureMessages(db), measureAttempts({ sent: 7, failed: 2 })),
+    );
+    expect(printed.filter((line) => !line.includes('oldest'))).toEqual([
       'pasal_messages{state="waiting"} 2',
       'pasal_messages{state="failed"} 1',
       'pasal_messages{state="held"} 0',
       'pasal_message_attempts_total{result="sent"} 7',
       'pasal_message_attempts_total{result="failed"} 2',
     ]);
+    const oldest = printed.find((line) => line.includes('oldest'))?.split(' ')[1];
+    expect(Number(oldest)).toBeGreaterThanOrEqual(7200);
   });
 
   test.each([

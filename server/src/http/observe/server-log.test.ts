@@ -10,11 +10,13 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 
 jest.setTimeout(60_000);
 
+/** The address of a proxy that is trusted. */
+const PROXY = '192.0.2.7';
 const lines: string[] = [];
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', TRUST_PROXY: PROXY },
     logStream: { write: (line) => lines.push(line) },
     api: async (app) => {
       const access = { access: 'public' } as const;
@@ -42,6 +44,9 @@ test('a request leaves one line with its id, pattern, status and time', async ()
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   expect(logged()).toEqual([
     expect.objectContaining({
+      level: 'info',
+      service: 'pasal',
+      version: 'development',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       method: 'GET',
       route: '/api/v1/product/slug/:slug',
@@ -59,6 +64,16 @@ test('the id in the log is the one the caller was given', async () => {
     requestId: body.requestId,
     err: { type: 'Error', message: 'insert failed', code: '23505' },
   });
+});
+
+test('the id a trusted proxy gives is in the log and in the answer; nobody else gives one', async () => {
+  const id = 'a-proxys-own-id-4711';
+  const ask = async (remoteAddress: string) => {
+    const headers = { 'x-request-id': id };
+    return (await shop.call({ url: '/product/slug/none', headers, remoteAddress })).body.requestId;
+  };
+  expect([await ask(PROXY), await ask('203.0.113.9')]).toEqual([id, expect.not.stringMatching(id)]);
+  expect(logged().filter(({ requestId }) => requestId === id)).toHaveLength(1);
 });
 
 test('who takes the orders out, and how many, is in the log', async () => {

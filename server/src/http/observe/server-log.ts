@@ -1,4 +1,7 @@
-import { LogController, type FastifyServerOptions } from 'fastify';
+import { hostname } from 'node:os';
+import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
+import { pino } from 'pino';
+import type { Config } from '../../config/config';
 import { codeOf, reasonOf } from '../../errors/error-code';
 
 /** Where log lines go, one JSON object each. */
@@ -28,27 +31,39 @@ function describeError(error: unknown) {
   };
 }
 
+interface LogOptions {
+  mode: Config['mode'];
+  /** What is running, as its build is called. */
+  version?: string;
+  /** Where lines go instead of standard output. */
+  stream?: LogStream;
+}
+
+/** The server's log: each line says which service wrote it, in which version, and its level by name. */
+export function openLog({ mode, version = 'development', stream }: LogOptions): FastifyBaseLogger {
+  const options = {
+    level: mode === 'production' ? 'info' : 'warn',
+    base: { service: 'pasal', version, pid: process.pid, hostname: hostname() },
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: {
+      err: describeError,
+      req: ({ method }: { method: string }) => ({ method }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}
+
 /**
  * Structured lines with the id the caller was given. Requests and answers are never logged as they
  * are; `logRequests` writes one line without address, cookie or body instead.
  */
-export function serverLog(
-  level: string,
-  stream: LogStream | undefined,
-): Pick<FastifyServerOptions, 'logger' | 'logController'> {
-  return {
-    logger: {
-      level,
-      ...(stream && { stream }),
-      serializers: {
-        err: describeError,
-        req: ({ method }) => ({ method }),
-        res: ({ statusCode }) => ({ statusCode }),
-      },
-    },
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
-  };
-}
+export const logTo = (
+  log: FastifyBaseLogger,
+): Pick<FastifyServerOptions, 'loggerInstance' | 'logController'> => ({
+  loggerInstance: log,
+  logController: new LogController({
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+  }),
+});

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
-import { remoteOf, renderSet, requestTo } from '../../testing/render-sets';
+import { countsOf, remoteOf, renderSet, requestTo } from '../../testing/render-sets';
 import { buildRenderProcess } from '../../testing/server-process';
 import type { RenderRequest } from './contract';
 import { forkProcess } from './fork-process';
@@ -48,7 +48,7 @@ async function openWith(body: string, limits: Partial<RenderLimits> = {}) {
   return set;
 }
 
-const deaths = () => renderers.counts().set?.deaths;
+const deaths = () => countsOf(renderers, 'set')?.deaths;
 
 /** A page once there is time for it: the machine may be busy with other suites. */
 async function pageOf(set: RenderSet, request: RenderRequest) {
@@ -79,7 +79,7 @@ const tried = (code: string) =>
 test('an endless loop costs its page the limit, and its process is killed', async () => {
   const set = await openWith('for (;;) {}', { pageWithin: 50, pingEvery: 50, pongWithin: 100 });
   expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
-  expect(renderers.counts().set).toMatchObject({ late: 1, deaths: 0 });
+  expect(countsOf(renderers, 'set')).toMatchObject({ late: 1, deaths: 0 });
   await died();
   expect(problems.at(-1)).toContain('did not answer for 100 ms');
   now += 60_000;
@@ -99,7 +99,7 @@ test('what is late is dropped, and the next page gets its own', async () => {
   expect(await renderers.render(set, requestTo('catalog'))).toBeNull();
   expect(await renderers.render(set, requestTo('', 'too early'))).toBeNull();
   expect((await pageOf(set, requestTo('', 'mine'))).html).toBe('<main>mine</main>');
-  expect(renderers.counts().set).toMatchObject({ renders: 1, deaths: 0 });
+  expect(countsOf(renderers, 'set')).toMatchObject({ renders: 1, deaths: 0 });
 });
 
 test.each([

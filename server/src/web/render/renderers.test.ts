@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forged, remoteOf, renderSet, requestTo, serverCode } from '../../testing/render-sets';
+import {
+  countsOf,
+  forged,
+  remoteOf,
+  renderSet,
+  requestTo,
+  serverCode,
+} from '../../testing/render-sets';
 import { buildRenderProcess } from '../../testing/server-process';
 import { openRenderers, type Renderers } from './renderers';
 
@@ -82,7 +89,7 @@ test('until a process is warm the browser renders, at once', async () => {
   expect(await renderers.render(set, requestTo(''))).toBeNull();
   expect(await renderers.prepare(set)).toBe(true);
   expect(await renderers.render(set, requestTo(''))).toMatchObject({ html: '<main>[]</main>' });
-  expect(renderers.counts().set).toMatchObject({ away: 1, renders: 1 });
+  expect(countsOf(renderers, 'set')).toMatchObject({ away: 1, renders: 1 });
 });
 
 test('the built process may lie behind a link', async () => {
@@ -145,7 +152,7 @@ test('a remote that throws while rendering costs its own page alone', async () =
   expect(await renderers.render(set, requestTo('broken'))).toBeNull();
   expect(await renderers.render(set, requestTo(''))).not.toBeNull();
   expect(problems).toEqual([expect.stringContaining('/broken: Error: no lamp')]);
-  expect(renderers.counts().set).toMatchObject({ failed: 1, renders: 1, deaths: 0 });
+  expect(countsOf(renderers, 'set')).toMatchObject({ failed: 1, renders: 1, deaths: 0 });
 });
 
 test('a remote without a server build, or whose bytes are not its own, is left to the browser', async () => {
@@ -208,5 +215,5 @@ test('of too many at once the browser renders the rest', async () => {
   );
   // Two are under way beside those that wait.
   expect(pages.map((page) => page !== null).lastIndexOf(true)).toBe(11);
-  expect(renderers.counts().set).toMatchObject({ renders: 12, refused: 88 });
+  expect(countsOf(renderers, 'set')).toMatchObject({ renders: 12, refused: 88 });
 });

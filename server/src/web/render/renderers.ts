@@ -16,7 +16,7 @@ interface RenderersOptions {
   /** The built render process, `render-process.mjs` beside the server's `main.mjs`. */
   file: string;
   /** Something of a set is wrong, for the log. */
-  onProblem?: (setId: string, text: string) => void;
+  onProblem?: (set: RenderSet, text: string) => void;
   /** A process of a set has ended without being told to. */
   onDeath?: (set: RenderSet) => void;
   limits?: Partial<RenderLimits>;
@@ -40,7 +40,8 @@ export interface Renderers {
   prepare: (set: RenderSet) => Promise<boolean>;
   /** What is wrong with these pages of a set that is to go live. Its process stays for the visitors. */
   rehearse: (set: RenderSet, requests: readonly RenderRequest[]) => Promise<RehearsalProblem[]>;
-  counts: () => Record<string, Readonly<RenderCounts>>;
+  /** The sets it knows, the one asked for last first, and what became of their pages. */
+  sets: () => readonly { set: RenderSet; counts: Readonly<RenderCounts> }[];
   /** Ends all processes; whatever is asked afterwards is left to the browser. */
   close: () => Promise<void>;
 }
@@ -48,11 +49,11 @@ export interface Renderers {
 /** Tells each problem of a set once in a while, however many pages have it. */
 function toldOnce(tell: RenderersOptions['onProblem']) {
   const told = new LRUCache<string, true>({ max: 200, ttl: TOLD_FOR });
-  return (setId: string, text: string) => {
-    const key = `${setId} ${text}`;
+  return (set: RenderSet, text: string) => {
+    const key = `${set.id} ${text}`;
     if (told.has(key)) return;
     told.set(key, true);
-    tell?.(setId, text);
+    tell?.(set, text);
   };
 }
 
@@ -80,7 +81,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
     if (known) return known;
     const onProblem = (text: string) => {
       rehearsals.get(set.id)?.push({ address: null, text });
-      complain(set.id, text);
+      complain(set, text);
     };
     const renderer = setRenderer(set, {
       file,
@@ -100,7 +101,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
       const outcome = await find(set).render(request);
       if (outcome.page) return outcome.page;
       tell?.(outcome.why);
-      if (outcome.why === 'failed') complain(set.id, `${request.address}: ${outcome.text}`);
+      if (outcome.why === 'failed') complain(set, `${request.address}: ${outcome.text}`);
       return null;
     },
     prepare: async (set) => !isClosed && find(set).prepare(),
@@ -112,7 +113,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
       rehearsals.delete(set.id);
       return [...meanwhile, ...found];
     },
-    counts: () => Object.fromEntries([...renderers].map(([id, { counts }]) => [id, counts])),
+    sets: () => [...renderers.values()].map(({ set, counts }) => ({ set, counts })),
     async close() {
       isClosed = true;
       await Promise.all([...renderers.values()].map((renderer) => renderer.close()));

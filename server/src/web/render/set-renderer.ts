@@ -6,6 +6,7 @@ import { setProcess, type SetProcess, type SetProcessDeps } from './set-process'
 
 /** Pages of one set, and what became of them. */
 export interface SetRenderer extends Omit<SetProcess, 'warm'> {
+  set: RenderSet;
   counts: Readonly<RenderCounts>;
   /** Answers at once while no process is warm, and has one started. */
   render: (request: RenderRequest) => Promise<Outcome>;
@@ -30,6 +31,7 @@ export function setRenderer(
 
   return {
     ...process,
+    set,
     counts,
     async render(request) {
       const outcome = await render(request);

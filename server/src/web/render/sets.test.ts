@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteOf, renderSet, requestTo } from '../../testing/render-sets';
+import { countsOf, remoteOf, renderSet, requestTo } from '../../testing/render-sets';
 import { buildRenderProcess } from '../../testing/server-process';
 import type { RenderLimits } from './limits';
 import { openRenderers, type Renderers } from './renderers';
@@ -45,7 +45,7 @@ test('of the processes at most so many live: the one used longest ago goes', asy
   expect(await Promise.all(['one', 'three', 'four'].map(htmlOf))).toEqual(['one', 'three', 'four']);
   expect(await htmlOf('two')).toBeNull();
   // It was told to go, which is no death.
-  expect(renderers.counts().two).toMatchObject({ deaths: 0, away: 1 });
+  expect(countsOf(renderers, 'two')).toMatchObject({ deaths: 0, away: 1 });
   expect(problems).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Happening } from './reports';
 
 /** What one server has been told since its start. */
@@ -8,9 +9,12 @@ export interface HealthCounts {
   read: () => { happenings: readonly (Happening & { total: number })[]; ignored: number };
 }
 
-/** Counts by release and phase; only versions the shop has signed come here, so there are few. */
+/** Counts that are kept: of versions nobody has open any more nothing is told, so theirs go first. */
+const KEPT = 100;
+
+/** Counts by release and phase, the latest of them; only versions the shop has signed come here. */
 export function healthCounts(): HealthCounts {
-  const totals = new Map<string, Happening & { total: number }>();
+  const totals = new LRUCache<string, Happening & { total: number }>({ max: KEPT });
   let ignored = 0;
   return {
     told(happening) {

@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { measure, type Meter } from '../../observe/meter';
+
+/** How many orders the shop has taken. */
+export const measureOrders =
+  (db: Kysely<Database>): Meter =>
+  (registers) => {
+    measure(registers, {
+      kind: 'counter',
+      name: 'pasal_orders_placed_total',
+      help: 'Orders placed in this shop, by all its servers.',
+      read: async () => {
+        // Numbers have no gap.
+        const { rows } = await sql<{ value: number }>`
+          select coalesce(sum(last), 0)::integer as value from order_counter
+        `.execute(db);
+        return rows;
+      },
+    });
+  };

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/**
+ * Adds what a part of the shop tells of itself to the figures an operator collects. Each part has a meter
+ * of its own, and this folder knows none of them.
+ */
+export type Meter = (registers: Registry[]) => void;
+
+/** One series: its labels and its number. */
+export interface Sample {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+interface Figure {
+  name: string;
+  help: string;
+  kind: 'counter' | 'gauge';
+  labelNames?: readonly string[];
+  /** All series there are now. Those it leaves out have ended. */
+  read: () => readonly Sample[] | Promise<readonly Sample[]>;
+}
+
+/** Longest a figure is waited for, in milliseconds: a collector gives up after ten seconds by itself. */
+const READ_WITHIN = 2000;
+
+/** What is read in time; null when it fails or takes too long. */
+async function readInTime(read: Figure['read']): Promise<readonly Sample[] | null> {
+  const over = new AbortController();
+  const late = wait(READ_WITHIN, null, { signal: over.signal }).catch(() => null);
+  const samples = (async () => read())().catch(() => null);
+  return Promise.race([samples, late]).finally(() => over.abort());
+}
+
+/**
+ * A figure that is read anew whenever somebody asks for it. Where that fails, as while the database is away,
+ * what was read last stays.
+ */
+export function measure(registers: Registry[], { kind, read, ...about }: Figure): void {
+  const Kind = kind === 'counter' ? Counter : Gauge;
+  const figure = new Kind<string>({
+    ...about,
+    registers,
+    async collect() {
+      const samples = await readInTime(read);
+      if (!samples) return;
+      figure.reset();
+      for (const { labels = {}, value } of samples) figure.inc(labels, value);
+    },
+  });
+}
