@@ -79,9 +79,19 @@ test('a search is one statement for what it means and one for what it finds', as
   expect(await asked('xyzzy')).toBe(3);
 });
 
-test('an order of two lines is thirteen: its limits, its key, its place and terms, its lines, how many there may be and one for all it writes', async () => {
-  const place = await createCity(shop.db);
-  const [one, other] = [await createProduct(shop.db), await createProduct(shop.db)];
+test.each([
+  [
+    13,
+    'its limits, its key, its place and terms, its lines, how many there may be and one for all it writes',
+    500,
+  ],
+  [15, 'the same, and of what is nearly gone the pieces of its address and its phone', 10],
+])('an order of two lines is %d: %s', async (statements, _what, in_stock) => {
+  const place = await createCity(shop.db, `District ${in_stock}`);
+  const [one, other] = [
+    await createProduct(shop.db, { in_stock }),
+    await createProduct(shop.db, { in_stock }),
+  ];
   const order = () =>
     shop.call({
       method: 'POST',
@@ -95,5 +105,5 @@ test('an order of two lines is thirteen: its limits, its key, its place and term
         phone: freshPhone(),
       },
     });
-  expect(await askedDuring(order, 201)).toBe(13);
+  expect(await askedDuring(order, 201)).toBe(statements);
 });

@@ -49,6 +49,13 @@ export const LIMITS = {
   uploadOfAddress: { scope: 'upload-address', turns: 240, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/** Pieces of goods of which few are left: how many one address, and one phone, may order is the owner's to say (D71). */
+export const scarcePiecesOf = (who: 'address' | 'phone', pieces: number): Limit => ({
+  scope: `scarce-${who}`,
+  turns: pieces,
+  seconds: HOUR,
+});
+
 /** Misses of one address at one account, order number or phone: so many without a wait. */
 export const FREE_TRIES = 5;
 /** The same while the account is being guessed at from everywhere. */

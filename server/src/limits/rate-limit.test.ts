@@ -11,6 +11,7 @@ const LIMIT: Limit = { scope: 'test', turns: 10, seconds: 600 };
 
 onPostgresFirst((shop) => {
   const take = (who = 'someone', limit = LIMIT) => takeToken(shop().db, limit, who);
+  const several = (count: number) => takeToken(shop().db, LIMIT, 'someone', count);
   /** How many of so many callers at once get a turn. */
   async function taken(callers: number, who?: string): Promise<number> {
     const asked = await Promise.allSettled(Array.from({ length: callers }, () => take(who)));
@@ -47,6 +48,17 @@ onPostgresFirst((shop) => {
     expect(await taken(10)).toBe(10);
     await refundToken(shop().db, LIMIT, 'someone');
     expect(await taken(5)).toBe(1);
+  });
+
+  test('several turns are had at once or not at all, and more than there ever are never', async () => {
+    await expect(several(11)).rejects.toBeInstanceOf(RateLimited);
+    await several(7);
+    const error = await several(4).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'RATE_LIMITED' });
+    // One turn is missing, and comes within a minute.
+    expect((error as RateLimited).seconds).toBeLessThanOrEqual(60);
+    await several(3);
+    expect(await taken(5)).toBe(0);
   });
 
   test('callers and limits do not count for each other', async () => {

@@ -19,11 +19,19 @@ export function countedKey(...parts: readonly string[]): string {
  * from now. The clock is read when the row is held: of callers at once, one that began earlier must not
  * find the others' turns too far ahead. A row in the past is the same as none. In a transaction that fails the turn is given
  * back with everything else.
- * @throws RateLimited with the seconds until the next turn
+ * @param count so many turns at once, all or none
+ * @throws RateLimited with the seconds until there are so many turns
  */
-export async function takeToken(db: Kysely<Database>, limit: Limit, who: string): Promise<void> {
+export async function takeToken(
+  db: Kysely<Database>,
+  limit: Limit,
+  who: string,
+  count = 1,
+): Promise<void> {
   const { scope, turns, seconds } = limit;
-  const cost = seconds / turns;
+  // More than there ever are: a first row would take them unasked.
+  if (count > turns) throw new RateLimited(seconds);
+  const cost = (seconds / turns) * count;
   const key = countedKey(who);
   const { rows } = await sql<{ taken: boolean; backlog: number | null }>`
     with taken as (
@@ -44,10 +52,15 @@ export async function takeToken(db: Kysely<Database>, limit: Limit, who: string)
   throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
 }
 
-/** Takes a turn if there is one, whoever goes on without; whether there was. */
-export async function tookToken(db: Kysely<Database>, limit: Limit, who: string): Promise<boolean> {
+/** Takes its turns if there are so many, whoever goes on without; whether there were. */
+export async function tookToken(
+  db: Kysely<Database>,
+  limit: Limit,
+  who: string,
+  count = 1,
+): Promise<boolean> {
   try {
-    await takeToken(db, limit, who);
+    await takeToken(db, limit, who, count);
     return true;
   } catch (error) {
     if (error instanceof RateLimited) return false;

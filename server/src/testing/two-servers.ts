@@ -15,8 +15,11 @@ const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 export interface TwoServers {
   database: ConnectedDatabase;
   servers: readonly ServerProcess[];
-  /** Orders over HTTP: even buyers at one server, odd ones at the other, each from its own address. */
-  place: PlaceOrder;
+  /**
+   * Orders over HTTP: even buyers at one server, odd ones at the other, each from its own address unless
+   * it is said from where.
+   */
+  place: (...order: [...Parameters<PlaceOrder>, from?: string]) => Promise<number>;
   close(): Promise<void>;
 }
 
@@ -41,10 +44,10 @@ export async function startTwoServers(): Promise<TwoServers> {
   return {
     database,
     servers,
-    async place(body, buyer) {
+    async place(body, buyer, from = freshAddress()) {
       const { status } = await fetch(`${urls[buyer % urls.length]}/api/v1/order-product`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
         body: JSON.stringify(body),
       });
       return status;

@@ -130,8 +130,24 @@ export const RefusedLines = Type.Object({
 });
 export type RefusedLines = Static<typeof RefusedLines>;
 
-/** `details` of 409 OVER_LIMIT; an order that has too many pieces in all, but of no product, has no line. */
-export const OverLimit = Type.Object({ items: Type.Array(QuotedLine), limits: OrderLimits });
+/**
+ * `details` of 409 OVER_LIMIT; an order that has too many pieces in all, but of no product, has no line. With
+ * `scarce` the order keeps to its own limits, but too many pieces of goods of which few are left were ordered
+ * from this address or for this phone within the hour (D71).
+ */
+export const OverLimit = Type.Object({
+  items: Type.Array(QuotedLine),
+  limits: OrderLimits,
+  scarce: Type.Optional(
+    Type.Object({
+      /** The lines of which few are left. */
+      items: Type.Array(QuotedLine),
+      pieces_per_hour: Type.Integer(),
+      /** The shop's first one, for who needs more; empty where it has said none. */
+      phone: Type.String(),
+    }),
+  ),
+});
 export type OverLimit = Static<typeof OverLimit>;
 
 /** POST /order-product/quote */

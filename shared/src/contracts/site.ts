@@ -4,6 +4,8 @@ import {
   BANNER_FIELD_LENGTH,
   CHECKLIST_POINTS,
   MAX_BANNERS,
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_PIECES,
   MAX_POSTER_IMAGES,
   MAX_SHOP_PHONES,
   POSTER_TYPES,
@@ -43,6 +45,13 @@ export type PostersResponse = Static<typeof PostersResponse>;
 /** What a shop is called until its settings say otherwise. */
 export const DEFAULT_SHOP_NAME = 'Pasal';
 
+/** Of goods of which so few are left before an order, most pieces one address, or one phone, may order an hour (D71). */
+const ScarceLimits = Type.Object({
+  /** 0 for never. */
+  left: Type.Integer({ minimum: 0, maximum: MAX_LINE_QUANTITY }),
+  pieces_per_hour: Type.Integer({ minimum: 1, maximum: MAX_ORDER_PIECES }),
+});
+
 /** What the shop says of itself (D40). Empty text means: not shown. */
 export const SiteSettings = Type.Object({
   shop_name: Text,
@@ -63,6 +72,7 @@ export const SiteSettings = Type.Object({
   }),
   special_offer: Type.Boolean(),
   order_limits: OrderLimits,
+  scarce_limits: ScarceLimits,
 });
 export type SiteSettings = Static<typeof SiteSettings>;
 
@@ -97,6 +107,8 @@ export const SiteSettingsRequest = Type.Object({
     }),
     special_offer: Type.Boolean(),
     order_limits: OrderLimits,
+    /** Without them they stay as they are. */
+    scarce_limits: Type.Optional(ScarceLimits),
   }),
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });

@@ -118,6 +118,7 @@ export function makeSiteSettings(part: Partial<SiteSettings> = {}): SiteSettings
     },
     special_offer: true,
     order_limits: { pieces_per_product: 10, pieces_per_order: 50 },
+    scarce_limits: { left: 10, pieces_per_hour: 10 },
     ...part,
   };
 }

@@ -13,6 +13,8 @@ export const acceptFirst =
 export const nothingLost =
   'Nothing is lost. Try again: however often you try, the order is placed only once.';
 export const whenOnline = 'You are offline. We try again as soon as the connection is back.';
+export const piecesLeft = (title: string, left: number) => `${title}: ${left} left`;
+export const callShop = (phone: string) => `Call ${phone}`;
 export const finishing = 'Finishing your order…';
 export const finishingText = 'It was on its way when you left this page. We ask what became of it.';
 export const tryAgain = WORDS.tryAgain;

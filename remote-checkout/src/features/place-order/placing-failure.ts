@@ -2,6 +2,7 @@ import { errorOf, messageOf, statusOf } from '@pasal/shared/api';
 import type {
   OrderedDetails,
   OrderLimits,
+  OverLimit,
   QuotedLine,
   ValidationDetail,
 } from '@pasal/shared/contracts';
@@ -28,6 +29,8 @@ export interface PlacingFailure {
   ordered: OrderedDetails['order'] | null;
   /** What one order may take, when this one takes more (D44). */
   limits: OrderLimits | null;
+  /** What of the order is scarce, when too many of such pieces were ordered within the hour (D71). */
+  scarce: OverLimit['scarce'] | null;
 }
 
 function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'] {
@@ -44,8 +47,15 @@ function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'
 /** What the details of an error mean for the page. */
 function meaningOf(
   error: unknown,
-): Pick<PlacingFailure, 'lines' | 'charge' | 'fields' | 'ordered' | 'limits'> {
-  const nothing = { lines: null, charge: null, fields: {}, ordered: null, limits: null };
+): Pick<PlacingFailure, 'lines' | 'charge' | 'fields' | 'ordered' | 'limits' | 'scarce'> {
+  const nothing = {
+    lines: null,
+    charge: null,
+    fields: {},
+    ordered: null,
+    limits: null,
+    scarce: null,
+  };
   const failed = errorOf(calls.placeOrder, error);
   switch (failed?.code) {
     case 'VALIDATION':
@@ -54,6 +64,8 @@ function meaningOf(
     case 'OUT_OF_STOCK':
     case 'NOT_AVAILABLE':
     case 'OVER_LIMIT': {
+      // No line differs from what was seen: which to leave out is the shopper's to say.
+      if ('scarce' in failed.details) return { ...nothing, scarce: failed.details.scarce };
       const { items, limits = null } = failed.details;
       const { delivery_charge: charge = null } =
         'delivery_charge' in failed.details ? failed.details : {};

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@pasal/shared/ui';
 import * as messages from './messages';
 import type { PlacingFailure } from './placing-failure';
+import { ScarceLines } from './scarce-lines';
 import { Root } from './placing-trouble.styles';
 
 interface PlacingTroubleProps {
-  failure: Pick<PlacingFailure, 'message' | 'retryable'>;
+  failure: Pick<PlacingFailure, 'message' | 'retryable' | 'scarce'>;
   /** While the order may not be placed, it may not be retried. */
   disabled: boolean;
   /** There is no connection; it is tried again by itself when there is. */
@@ -17,11 +18,12 @@ export function PlacingTrouble({ failure, disabled, offline }: PlacingTroublePro
   // On a phone the button sticks to the screen and this is far below it.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure.retryable) root.current?.focus();
+    if (failure.retryable || failure.scarce) root.current?.focus();
   }, [failure]);
   return (
     <Root ref={root} tabIndex={-1}>
       <strong>{failure.message}</strong>
+      {failure.scarce && <ScarceLines {...failure.scarce} />}
       {failure.retryable && (
         <>
           <p>{messages.nothingLost}</p>

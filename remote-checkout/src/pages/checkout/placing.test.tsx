@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { cutConnection, failWith, forgetShops, makeCartItem } from '@pasal/shared/testing';
-import { notify, replaceCart } from '@pasal/shared/shell';
+import { decrementQuantity, notify, replaceCart } from '@pasal/shared/shell';
 import * as messages from '../../features/checkout-form/messages';
 import { forgetDraft } from '../../model/checkout-draft';
 import {
@@ -188,6 +188,36 @@ describe('order placement failure (R8.4)', () => {
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(store.getState().cart.items).toEqual([camera]);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('too much of what is nearly gone: what it is, how to call the shop, and fewer pieces go under the same key (D71)', async () => {
+    const message = 'Take fewer, or call the shop: +977 1-5970123.';
+    const items = [
+      { ...quotedLine(camera), variant_id: 2, variant_name: '64 GB', problem: 'OVER_LIMIT' },
+    ];
+    const scarce = { items, pieces_per_hour: 10, phone: '+977 1-5970123' };
+    const { fill, user, orders, server, store } = openCheckout([camera], {
+      [PLACE]: failWith(409, {
+        message,
+        code: 'OVER_LIMIT',
+        details: { items: [], limits, scarce },
+      }),
+    });
+    await fill();
+    await user.click(placeButton());
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    expect(screen.getByText('Dome Camera – 64 GB: 5 left')).toBeVisible();
+    const call = screen.getByRole('link', { name: 'Call +977 1-5970123' });
+    expect(call).toHaveAttribute('href', 'tel:+97715970123');
+    // The eye and the keyboard are led to it, and not to a button that would send the same again.
+    expect(call.parentElement).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(store.getState().cart.items).toEqual([camera]);
+    server.set(PLACE, placedAnswer);
+    act(() => void store.dispatch(decrementQuantity(camera.id)));
+    await user.click(placeButton());
+    await screen.findByText('Elsewhere');
+    expect(keyOf(orders()[1])).toBe(keyOf(orders()[0]));
   });
 
   it('a key that belongs to another order is not used again', async () => {

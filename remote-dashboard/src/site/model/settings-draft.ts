@@ -1,14 +1,21 @@
 import type { OrderLimits, SiteSettings } from '@pasal/shared/contracts';
 
+type ScarceLimits = SiteSettings['scarce_limits'];
+
 /** The settings as they are typed: phones are lines of one text, limits may be empty for a moment. */
-export interface SettingsDraft extends Omit<SiteSettings, 'phones' | 'order_limits'> {
+export interface SettingsDraft extends Omit<
+  SiteSettings,
+  'phones' | 'order_limits' | 'scarce_limits'
+> {
   phones: string;
   order_limits: Record<keyof OrderLimits, string>;
+  scarce_limits: Record<keyof ScarceLimits, string>;
 }
 
 export function draftOf({
   phones,
   order_limits: limits,
+  scarce_limits: scarce,
   ...settings
 }: SiteSettings): SettingsDraft {
   return {
@@ -18,22 +25,30 @@ export function draftOf({
       pieces_per_product: String(limits.pieces_per_product),
       pieces_per_order: String(limits.pieces_per_order),
     },
+    scarce_limits: { left: String(scarce.left), pieces_per_hour: String(scarce.pieces_per_hour) },
   };
 }
+
+/** What is no number is refused by the server, which names the field; an empty text is none, and not 0. */
+const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
 
 export function settingsOf({
   phones,
   order_limits: limits,
+  scarce_limits: scarce,
   ...draft
 }: SettingsDraft): SiteSettings {
   const lines = phones.split('\n').map((line) => line.trim());
   return {
     ...draft,
     phones: lines.filter((line) => line !== ''),
-    // What is no number is refused by the server, which names the field.
     order_limits: {
-      pieces_per_product: Number(limits.pieces_per_product),
-      pieces_per_order: Number(limits.pieces_per_order),
+      pieces_per_product: numberOf(limits.pieces_per_product),
+      pieces_per_order: numberOf(limits.pieces_per_order),
+    },
+    scarce_limits: {
+      left: numberOf(scarce.left),
+      pieces_per_hour: numberOf(scarce.pieces_per_hour),
     },
   };
 }

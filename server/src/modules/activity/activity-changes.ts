@@ -50,6 +50,7 @@ const SETTINGS: Logged<keyof SiteSettings | 'sender_name' | 'send' | 'delivery'>
   legal: 'value',
   special_offer: 'value',
   order_limits: 'value',
+  scarce_limits: 'value',
   sender_name: 'value',
   send: 'value',
   delivery: 'value',

@@ -22,6 +22,8 @@ export const tooManyOfOne = (most: number) =>
   `One order may have ${most} pieces of a product. For more, please call the shop.`;
 export const tooManyInAll = (most: number) =>
   `One order may have ${most} pieces in all. For more, please call the shop.`;
+export const tooManyScarce = (most: number, phone: string) =>
+  `Only a few pieces are left of some of what you ordered. So that others get some too, one buyer may order ${most} such ${most === 1 ? 'piece' : 'pieces'} an hour. Take fewer, or call the shop${phone === '' ? '' : `: ${phone}`}.`;
 export const keyReused = 'This cart was already ordered.';
 export const alreadyOrdered = (number: string, total: string) =>
   `This cart was already ordered: order ${number}, ${total}.`;

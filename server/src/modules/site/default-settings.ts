@@ -4,6 +4,12 @@ import {
   type SiteSettings,
 } from '@pasal/shared/contracts';
 
+/** Goods of which so few are left, and pieces of such goods one buyer may have an hour (D71). */
+export const DEFAULT_SCARCE_LIMITS: SiteSettings['scarce_limits'] = {
+  left: 10,
+  pieces_per_hour: 10,
+};
+
 /**
  * A shop that has said nothing of itself yet: empty texts are not shown (D40), and it promises
  * no discount that no price has behind it (D46).
@@ -26,4 +32,5 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   },
   special_offer: false,
   order_limits: DEFAULT_ORDER_LIMITS,
+  scarce_limits: DEFAULT_SCARCE_LIMITS,
 };

@@ -1,4 +1,5 @@
 import { DEFAULT_ORDER_LIMITS, type SiteSettings } from '@pasal/shared/contracts';
+import { DEFAULT_SCARCE_LIMITS } from './default-settings';
 
 /**
  * What the demo shop says of itself; every value is made up (D40). A production shop must know
@@ -27,4 +28,5 @@ export const DEMO_SETTINGS: SiteSettings = {
   },
   special_offer: true,
   order_limits: DEFAULT_ORDER_LIMITS,
+  scarce_limits: DEFAULT_SCARCE_LIMITS,
 };

@@ -16,18 +16,25 @@ import { presentSettings } from './site.presenter';
 import { readStoredSettings, storeSettings } from './site.repository';
 import { isWebAddress } from './web-address';
 
-/** How much one web order may take (D44). */
-export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits> {
+/** What the shop says of itself, and of how it sells. */
+export async function readSettings(db: Kysely<Database>): Promise<SiteSettings> {
   const { settings } = await readStoredSettings(db);
-  return presentSettings(settings).order_limits;
+  return presentSettings(settings);
 }
 
+/** How much one web order may take (D44). */
+export async function readOrderLimits(db: Kysely<Database>): Promise<OrderLimits> {
+  return (await readSettings(db)).order_limits;
+}
+
+type GivenSettings = SiteSettingsRequest['settings'];
+
 /** A line that is left empty is no phone. */
-function normalised({ phones, ...settings }: SiteSettings): SiteSettings {
+function normalised({ phones, ...settings }: GivenSettings): GivenSettings {
   return { ...settings, phones: phones.filter((phone) => phone !== '') };
 }
 
-function problemsOf({ shop_name, email, website, social }: SiteSettings): ValidationDetail[] {
+function problemsOf({ shop_name, email, website, social }: GivenSettings): ValidationDetail[] {
   const details: ValidationDetail[] = [];
   if (shop_name === '') details.push({ path: 'shop_name', message: messages.shopNameRequired });
   if (email !== '' && !looksLikeEmail(email)) {
@@ -49,21 +56,22 @@ function problemsOf({ shop_name, email, website, social }: SiteSettings): Valida
 export async function saveSettings(
   db: Kysely<Database>,
   actor: User,
-  { settings: given, version }: SiteSettingsRequest,
+  { settings: request, version }: SiteSettingsRequest,
 ) {
-  const settings = normalised(given);
-  const details = problemsOf(settings);
+  const given = normalised(request);
+  const details = problemsOf(given);
   if (details.length > 0)
     throw invalid(details[0]?.message ?? httpMessages.invalidRequest, ...details);
   return db.transaction().execute(async (trx) => {
-    const before = await readStoredSettings(trx);
+    const before = await readSettings(trx);
+    const settings = { ...given, scarce_limits: given.scarce_limits ?? before.scarce_limits };
     if (!(await storeSettings(trx, settings, version))) throw conflict(messages.settingsChanged);
     await recordActivity(trx, actor, {
       kind: 'settings',
       action: 'change',
       id: null,
       name: 'Site settings',
-      before: presentSettings(before.settings),
+      before,
       after: settings,
     });
     return { settings, version: version + 1 };

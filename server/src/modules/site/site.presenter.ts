@@ -14,5 +14,6 @@ export function presentSettings(stored: Partial<SiteSettings>): SiteSettings {
     social: { ...DEFAULT_SETTINGS.social, ...stored.social },
     legal: { ...DEFAULT_SETTINGS.legal, ...stored.legal },
     order_limits: { ...DEFAULT_SETTINGS.order_limits, ...stored.order_limits },
+    scarce_limits: { ...DEFAULT_SETTINGS.scarce_limits, ...stored.scarce_limits },
   };
 }

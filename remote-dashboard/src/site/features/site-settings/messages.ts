@@ -44,7 +44,13 @@ export const ordersHint =
   'How many pieces one order may take. Orders taken down by staff are free.';
 export const perProduct = 'Most pieces of one product';
 export const perOrder = 'Most pieces in all';
-export const limitRange = (most: number) => `A whole number from 1 to ${most}.`;
+export const scarceLeft = 'Pieces left from which a product is scarce';
+export const scarceLeftHint = '0: no product is ever scarce.';
+export const scarcePerHour = 'Most scarce pieces an hour';
+export const scarcePerHourHint =
+  'Of all scarce products together, for one address and for one phone.';
+export const limitRange = (least: number, most: number) =>
+  `A whole number from ${least} to ${most}.`;
 export const save = 'Save settings';
 export const discard = 'Discard changes';
 export const unsaved = 'There are unsaved changes.';

@@ -34,7 +34,10 @@ function Part({ title, hint, children }: PartProps) {
 }
 
 type Line = 'shop_name' | 'tagline' | 'opening_hours' | 'address' | 'email' | 'website';
-type Group = 'social' | 'legal' | 'order_limits';
+type Group = 'social' | 'legal' | 'order_limits' | 'scarce_limits';
+
+const wholeNumber = (min: number, max: number) =>
+  ({ type: 'number', min, max, required: true, inputMode: 'numeric' }) as const;
 
 /** Makes the fields of the form, each with its value and what is wrong with it. */
 function fieldsOf({ field, values, set, problemOf }: SettingsFieldsProps['form']) {
@@ -72,23 +75,20 @@ function fieldsOf({ field, values, set, problemOf }: SettingsFieldsProps['form']
       />
     ),
     limit: (name: keyof SettingsDraft['order_limits'], label: string, most: number) => (
-      <TextField
-        {...inGroup('order_limits', name)}
-        label={label}
-        type="number"
-        min={1}
-        max={most}
-        required
-        inputMode="numeric"
-      />
+      <TextField {...inGroup('order_limits', name)} {...wholeNumber(1, most)} label={label} />
     ),
+    scarce: (
+      name: keyof SettingsDraft['scarce_limits'],
+      range: [least: number, most: number],
+      texts: { label: string; hint: string },
+    ) => <TextField {...inGroup('scarce_limits', name)} {...wholeNumber(...range)} {...texts} />,
   };
 }
 
 /** Who the shop is, where it is reached, and how it sells. */
 function ShopParts({ form }: SettingsFieldsProps) {
   const { values, set, field, problemOf } = form;
-  const { line, limit } = fieldsOf(form);
+  const { line, limit, scarce } = fieldsOf(form);
   return (
     <s.Column>
       <Part title={messages.identity}>
@@ -127,6 +127,14 @@ function ShopParts({ form }: SettingsFieldsProps) {
       <Part title={messages.orders} hint={messages.ordersHint}>
         {limit('pieces_per_product', messages.perProduct, MAX_LINE_QUANTITY)}
         {limit('pieces_per_order', messages.perOrder, MAX_ORDER_PIECES)}
+        {scarce('left', [0, MAX_LINE_QUANTITY], {
+          label: messages.scarceLeft,
+          hint: messages.scarceLeftHint,
+        })}
+        {scarce('pieces_per_hour', [1, MAX_ORDER_PIECES], {
+          label: messages.scarcePerHour,
+          hint: messages.scarcePerHourHint,
+        })}
       </Part>
     </s.Column>
   );

@@ -15,18 +15,18 @@ import * as s from './site-settings.styles';
 import { useSettingsForm } from './use-settings-form';
 
 /** Of these numbers the server says only what its schema does, and where in the request they stand. */
-const LIMITS: Record<string, [path: string, most: number]> = {
-  'settings.order_limits.pieces_per_product': [
-    'order_limits.pieces_per_product',
-    MAX_LINE_QUANTITY,
-  ],
-  'settings.order_limits.pieces_per_order': ['order_limits.pieces_per_order', MAX_ORDER_PIECES],
+const LIMITS: Record<string, [least: number, most: number]> = {
+  'order_limits.pieces_per_product': [1, MAX_LINE_QUANTITY],
+  'order_limits.pieces_per_order': [1, MAX_ORDER_PIECES],
+  'scarce_limits.left': [0, MAX_LINE_QUANTITY],
+  'scarce_limits.pieces_per_hour': [1, MAX_ORDER_PIECES],
 };
 
 function problemsOf(details: readonly ValidationDetail[]): FormProblems {
   const problems = details.map(({ path, message }): [string, string] => {
-    const limit = LIMITS[path];
-    return limit ? [limit[0], messages.limitRange(limit[1])] : [path, message];
+    const field = path.replace('settings.', '');
+    const limit = LIMITS[field];
+    return limit ? [field, messages.limitRange(...limit)] : [path, message];
   });
   return Object.fromEntries(problems);
 }

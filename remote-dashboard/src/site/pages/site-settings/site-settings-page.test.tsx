@@ -75,6 +75,7 @@ describe('the site settings', () => {
       shop_name: 'Pasal Pokhara',
       special_offer: false,
       order_limits: { pieces_per_product: 25, pieces_per_order: 50 },
+      scarce_limits: { left: 0, pieces_per_hour: 3 },
     };
     const server = answerCalls({
       ...answers,
@@ -92,6 +93,10 @@ describe('the site settings', () => {
     await user.click(screen.getByLabelText("Show the 'Special Offer!' box"));
     await user.clear(screen.getByLabelText(/^Most pieces of one product/));
     await user.type(screen.getByLabelText(/^Most pieces of one product/), '25');
+    await user.clear(screen.getByLabelText(/^Pieces left from which/));
+    await user.type(screen.getByLabelText(/^Pieces left from which/), '0');
+    await user.clear(screen.getByLabelText(/^Most scarce pieces an hour/));
+    await user.type(screen.getByLabelText(/^Most scarce pieces an hour/), '3');
     server.set('siteSettings', { settings: saved, version: 4 });
     await user.click(save());
     expect(await screen.findByText('Site settings saved successfully!')).toBeInTheDocument();
@@ -132,6 +137,24 @@ describe('the site settings', () => {
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(`A whole number from 1 to ${MAX_ORDER_PIECES}.`),
     );
+  });
+
+  it('an emptied limit is no number, and not the one that switches the rule off', async () => {
+    const details = [{ path: 'settings.scarce_limits.left', message: 'must be integer' }];
+    const server = answerCalls({
+      ...answers,
+      saveSiteSettings: refuseWith('VALIDATION', 'No.', details),
+    });
+    const { user } = open();
+    const field = await screen.findByLabelText(/^Pieces left from which/);
+    await user.clear(field);
+    await user.click(save());
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/A whole number from 0 to 1000\./),
+    );
+    expect(bodies(server, '/site/settings')).toMatchObject([
+      { settings: { scarce_limits: { left: null, pieces_per_hour: 10 } } },
+    ]);
   });
 
   it('a limit that someone else saved meanwhile is shown beside it', async () => {

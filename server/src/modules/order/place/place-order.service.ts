@@ -25,12 +25,13 @@ import { takeToken } from '../../../limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
 import { pickupOf, quoteDelivery, readTerms } from '../../delivery/delivery.service';
 import { notServed } from '../../delivery/messages';
-import { readOrderLimits } from '../../site/site-settings.service';
+import { readOrderLimits, readSettings } from '../../site/site-settings.service';
 import * as messages from '../messages';
 import { quoteLines, sumByGoods, totalOfQuote, type WantedLine } from './order-lines';
 import { hashOrder, normaliseOrder } from './order-request';
 import { presentPlacedOrder } from '../order.presenter';
 import * as repository from './place-order.repository';
+import { countScarcePieces } from './scarce-pieces';
 import { takeStock } from './take-stock';
 
 /** How often an order is tried when its lines were fine a moment later, or the database asks for it. */
@@ -169,14 +170,18 @@ async function writeOrder(
     await takeToken(trx, LIMITS.orderOfPhone, order.phone);
   }
   const terms = await termsOfPlace(trx, order);
+  const settings = by === undefined ? await readSettings(trx) : undefined;
   // Nothing is taken of an order that is too large; the cart is looked at anew to say why.
-  if (by === undefined && isOverLimits(wanted, await readOrderLimits(trx))) throw new LineRefused();
+  if (settings && isOverLimits(wanted, settings.order_limits)) throw new LineRefused();
   const lines = await takeLines(trx, wanted);
   const goodsPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const now = new Date();
   const delivery = quoteDelivery(terms, toRupees(goodsPaisa), now);
   // What it costs now is told with everything else that is not as it was seen.
   if (delivery.charge !== (order.delivery_charge ?? 0)) throw new LineRefused();
+  if (settings && address !== undefined) {
+    await countScarcePieces(trx, lines, { address, phone: order.phone }, settings);
+  }
   const { promised } = delivery;
   const chargePaisa = toPaisa(delivery.charge);
   const totalPaisa = goodsPaisa + chargePaisa;

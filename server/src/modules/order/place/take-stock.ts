@@ -10,6 +10,8 @@ export interface SoldGoods {
   price_paisa: number;
   variant_name: string | null;
   variant_code: string | null;
+  /** Pieces that are left of it. */
+  left: number;
 }
 
 async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
@@ -22,7 +24,7 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
     // In the row itself, so that variants that come at the same moment are seen.
     .where(sql<boolean>`variants = '[]'`)
     .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
-    .returning(['title', 'price_paisa'])
+    .returning(['title', 'price_paisa', 'in_stock as left'])
     .executeTakeFirst();
   return product && { ...product, variant_name: null, variant_code: null };
 }
@@ -41,7 +43,8 @@ async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: Wan
       and selling_price_paisa(original_price_paisa, offered.discount_percentage)
         = all(${seenPaisa}::bigint[])
     returning offered.title, variant.name as variant_name, variant.code as variant_code,
-      selling_price_paisa(original_price_paisa, offered.discount_percentage) as price_paisa
+      selling_price_paisa(original_price_paisa, offered.discount_percentage) as price_paisa,
+      variant.in_stock as left
   `.execute(trx);
   return rows[0];
 }

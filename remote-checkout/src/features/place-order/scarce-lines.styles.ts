@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { tokens } from '@pasal/shared/theme';
+import { buttonLook, type ButtonVariant } from '@pasal/shared/ui';
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${tokens.space(1)};
+  margin: 0;
+  padding-inline-start: ${tokens.space(5)};
+  color: ${tokens.color.ink};
+`;
+
+/** Calling is what helps now, so it looks like what is pressed. */
+export const Call = styled.a<{ $variant?: ButtonVariant; $wide?: boolean }>`
+  ${buttonLook}
+`;

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import type { OverLimit, QuotedLine, SiteSettings } from '@pasal/shared/contracts';
+import { toRupees } from '@pasal/shared/domain';
+import type { Database } from '../../../db/schema';
+import { DomainError } from '../../../errors/domain-error';
+import { scarcePiecesOf } from '../../../limits/limits';
+import { tookToken } from '../../../limits/rate-limit';
+import * as messages from '../messages';
+
+/** A line whose pieces this transaction has taken out of stock. */
+interface TakenLine {
+  product_id: number;
+  product_name: string;
+  variant_id: number | null;
+  variant_name: string | null;
+  price_paisa: number;
+  quantity: number;
+  /** Pieces that are left after it. */
+  left: number;
+}
+
+const before = ({ left, quantity }: TakenLine) => left + quantity;
+
+const quoted = (line: TakenLine): QuotedLine => ({
+  id: line.product_id,
+  ...(line.variant_id !== null && { variant_id: line.variant_id }),
+  title: line.product_name,
+  ...(line.variant_name !== null && { variant_name: line.variant_name }),
+  price: toRupees(line.price_paisa),
+  quantity: line.quantity,
+  in_stock: before(line),
+  problem: 'OVER_LIMIT',
+});
+
+function refusal(
+  scarce: readonly TakenLine[],
+  { order_limits: limits, scarce_limits, phones }: SiteSettings,
+): DomainError {
+  const { pieces_per_hour } = scarce_limits;
+  const [phone = ''] = phones;
+  const details: OverLimit = {
+    items: [],
+    limits,
+    scarce: { items: scarce.map(quoted), pieces_per_hour, phone },
+  };
+  return new DomainError('OVER_LIMIT', messages.tooManyScarce(pieces_per_hour, phone), { details });
+}
+
+/**
+ * Counts the pieces of goods of which few were left, for the address and for the phone they are ordered from
+ * (D71), so that nobody takes all of them. In the order's transaction: what is not placed does not count, and
+ * orders of one address or phone come here one after the other, for their turns as orders are taken first.
+ * @throws DomainError 409 that gives back all that the transaction took
+ */
+export async function countScarcePieces(
+  trx: Transaction<Database>,
+  taken: readonly TakenLine[],
+  buyer: Record<'address' | 'phone', string>,
+  settings: SiteSettings,
+): Promise<void> {
+  const { left, pieces_per_hour } = settings.scarce_limits;
+  const scarce = taken.filter((line) => before(line) <= left);
+  const pieces = scarce.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces === 0) return;
+  for (const who of ['address', 'phone'] as const) {
+    const limit = scarcePiecesOf(who, pieces_per_hour);
+    if (!(await tookToken(trx, limit, buyer[who], pieces))) throw refusal(scarce, settings);
+  }
+}
