@@ -245,6 +245,41 @@ onPostgresFirst(
       expect(await history('?action=refuse&name=catalog')).toEqual([]);
     });
 
+    test('names every object has, and addresses that cover those of others, are refused with words', async () => {
+      const { bearer } = await makeToken();
+      const react = { range: '^19.0.0', names: ['useState'] };
+      const odd = {
+        calls: ['constructor'],
+        uses: { toString: react, __proto__: react },
+        routes: [{ path: '/login?', page: 'offers' }],
+      };
+      const refused = await shop().call<{ problems: { text: string }[] }>({
+        method: 'POST',
+        url: '/release/check',
+        headers: bearer,
+        body: release('odd', odd),
+      });
+      const texts = refused.body.problems.map((each) => each.text);
+      expect([refused.status, texts]).toEqual([
+        200,
+        [
+          expect.stringContaining('wants /login?: an address is made of words'),
+          expect.stringContaining('needs toString, which host'),
+          'offers odd makes the call constructor, which is not there.',
+        ],
+      ]);
+      expect((await upload(bearer, 'odd', odd)).status).toBe(201);
+      for (const asked of ['offers/activate', 'offers/preview']) {
+        const { status, body } = await post(bearer, asked, { version: 'odd' });
+        expect([asked, status, body.code, body.message]).toEqual([
+          asked,
+          409,
+          'RELEASE_REFUSED',
+          texts.join(' '),
+        ]);
+      }
+    });
+
     test('a share is shown to its part of the visitors, who keep it; one at a time in the whole shop', async () => {
       const { bearer } = await makeToken();
       await upload(bearer, '1.0');

@@ -16,7 +16,7 @@ function differences(known: KnownCall, now: KnownCall): string[] {
 }
 
 function callProblems(record: ReleaseRecord, name: string, sides: [KnownCalls, KnownCalls]) {
-  const [known, now] = sides.map((calls) => calls[name]);
+  const [known, now] = sides.map((calls) => (Object.hasOwn(calls, name) ? calls[name] : undefined));
   const text = `${called(record)} makes the call ${name}`;
   if (!now) {
     return [

@@ -10,7 +10,7 @@ const fits = (version: string, range: string) =>
 
 function moduleProblems([remote, host]: Pair, module: string): Problem[] {
   const used = remote.uses[module];
-  const given = host.provides[module];
+  const given = Object.hasOwn(host.provides, module) ? host.provides[module] : undefined;
   if (!used) return [];
   if (!given) {
     const text = `${called(remote)} needs ${module}, which ${called(host)} does not have.`;

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@pasal/shared/contracts';
 import { SHARED_SLOTS } from '@pasal/shared/contracts';
 import { called, problem, type Problem } from './gate-subject';
 
-/** First parts of addresses that are the server's own. */
+/** First parts of addresses that are the server's own, beside its files, which have a dot. */
 const RESERVED = new Set([
   'api',
   'uploads',
@@ -10,9 +10,9 @@ const RESERVED = new Set([
   'remotes',
   'kit',
   'preview',
-  'health',
+  'healthz',
+  'readyz',
   'metrics',
-  'discovery.json',
 ]);
 
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);

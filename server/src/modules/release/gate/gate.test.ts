@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
 import type { KnownCall, KnownCalls, ReleaseRecord } from '@pasal/shared/contracts';
 import { releaseRecord } from '../../../testing/release-records';
 import { gate } from './gate';
@@ -211,6 +213,56 @@ const breaks: Break[] = [
     taking({ type: 'object', required: ['lang'], properties: { lang: text } }),
     /query\.lang is required/,
   ],
+  ...['constructor', 'toString', '__proto__'].map((name): Break => [
+    `the call ${name}, which every object has`,
+    { ...fine, calls: [name] },
+    {},
+    new RegExp(`call ${name}, which is not there|call "${name}", which cannot be`),
+  ]),
+  ...['constructor', 'toString', 'valueOf'].map((module): Break => [
+    `the module ${module}, which every object has`,
+    { ...fine, uses: { [module]: { range: '^1', names: ['x'] } } },
+    {},
+    new RegExp(`needs ${module}, which host 2.0 does not have`),
+  ]),
+  ...(
+    [
+      ['call', { calls: ['a call'] }],
+      ['endpoint', { endpoints: ['<endpoint>'] }],
+      ['page', { pages: { ...fine.pages, '../product': { files: [], bytes: 1 } } }],
+      ['slot', { slots: { 'header links': { files: [], bytes: 1 } } }],
+      ['module', { uses: { '../react': { range: '^19', names: [] } } }],
+    ] as const
+  ).map(([kind, parts]): Break => {
+    const words = new RegExp(`names the ${kind} .*, which cannot be`);
+    return [`a name that cannot be that of the ${kind}`, { ...fine, ...parts }, {}, words];
+  }),
+  ...[
+    '/checkout?',
+    '/cart?',
+    '/login?',
+    '/preview?',
+    '/order/:number?',
+    '/*',
+    '*',
+    '/dashboard/*',
+    '/offers/:id*',
+    '/:page',
+    '/:page/offers',
+    '/offers.html',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '//offers',
+    '/offers/',
+    '/of%66ers',
+    '/offers#all',
+  ].map((path): Break => [`the address ${path}`, withRoute(path), {}, /an address is made of/]),
+  ...['/healthz', '/readyz', '/metrics', '/Preview/end'].map((path): Break => [
+    `the address ${path}`,
+    withRoute(path),
+    {},
+    /belongs to the server/,
+  ]),
   ['a file without a hash', { ...fine, start: ['x.js'] }, {}, /names x\.js but has no hash/],
   [
     'a route without a page',
@@ -288,6 +340,40 @@ const compatible: [what: string, record: ReleaseRecord, beside: Beside][] = [
 
 test.each(compatible)('passes %s', (_what, record, beside) => {
   expect(check(record, beside)).toEqual([]);
+});
+
+/** Addresses as the gate lets them pass, of few words, so that many belong to two of them. */
+const part = fc.constantFrom('cart', 'Cart', 'order', ':a', ':b', 'x-1');
+const pattern = fc
+  .tuple(fc.constantFrom('cart', 'order', 'CART'), fc.array(part, { maxLength: 3 }))
+  .map(([first, rest]) => `/${[first, ...rest].join('/')}`);
+
+/** Every address that has one of these words in each place. */
+const combinations = (places: readonly (readonly string[])[]): string[] =>
+  places.reduce<string[]>(
+    (begun, words) => begun.flatMap((address) => words.map((word) => `${address}/${word}`)),
+    [''],
+  );
+
+test('two patterns meet where the page’s router finds an address that belongs to both', () => {
+  fc.assert(
+    fc.property(pattern, pattern, (mine, theirs) => {
+      const routes = [{ path: theirs, page: 'login' }];
+      const problems = check(withRoute(mine), { hosts: [{ ...host, routes }] });
+      const isRefused = problems.some(({ shop }) => shop.endsWith('of host'));
+      // A name stands for anything: also for each word of the other, and for one nobody has thought of.
+      const words = ['cart', 'order', 'x-1', 'other'];
+      const addresses = combinations(
+        mine
+          .split('/')
+          .slice(1)
+          .map((each) => (each.startsWith(':') ? words : [each])),
+      );
+      const isMet = addresses.some((address) => matchPath(theirs, address));
+      expect([mine, theirs, isRefused]).toEqual([mine, theirs, isMet]);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('every kind of subject has a break that is refused', () => {

@@ -2,6 +2,7 @@ import type { ReleaseRecord } from '@pasal/shared/contracts';
 import { budgetGate } from './gate-budget';
 import { callsGate } from './gate-calls';
 import { modulesGate } from './gate-modules';
+import { namesGate } from './gate-names';
 import { ownersGate } from './gate-owners';
 import { recordGate } from './gate-record';
 import { filledSlots } from '../layout-slots';
@@ -31,6 +32,11 @@ const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
  */
 export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
   const beside = record.name === 'host' ? hostGate : remoteGate;
-  const problems = [...recordGate(record), ...beside(record, shop), ...callsGate(record, shop)];
+  const problems = [
+    ...recordGate(record),
+    ...namesGate(record),
+    ...beside(record, shop),
+    ...callsGate(record, shop),
+  ];
   return [...new Map(problems.map((each) => [each.text, each])).values()];
 }
