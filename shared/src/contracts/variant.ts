@@ -24,8 +24,8 @@ const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
 /**
  * A variant as a form sends it. With the id of one the product has, what is not named stays. A new one
- * gets an id unless it brings one that was never given; it needs a price, and `price` is read where there
- * is no `original_price`.
+ * comes without an id and gets one; only a product's first variants may bring theirs, 1 to their number. It
+ * needs a price, and `price` is read where there is no `original_price`.
  */
 export const VariantWrite = Type.Object({
   id: Type.Optional(VariantId),

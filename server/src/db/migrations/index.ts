@@ -26,6 +26,7 @@ import * as variantSearch from './0032-variant-search';
 import * as searchWords from './0033-search-words';
 import * as facts from './0034-facts';
 import * as delivery from './0036-delivery';
+import * as idsAndPreviews from './0040-ids-and-previews';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0033-search-words': searchWords,
   '0034-facts': facts,
   '0036-delivery': delivery,
+  '0040-ids-and-previews': idsAndPreviews,
 };

@@ -26,6 +26,8 @@ export const optionName = (id: number) => `Option ${id}`;
 export const variantName = 'Each variant needs a name.';
 export const variantPrice = 'Each variant needs a price.';
 export const variantTwice = 'A variant is there twice.';
+export const variantUnknown =
+  'The product has no variant with this id. Leave the id out to add a variant.';
 export const variantNameTwice = 'Two variants have the same name.';
 export const variantCodeTaken = 'Another variant has this code.';
 export const variantGone = 'A variant was deleted in the meantime. Please load the product again.';

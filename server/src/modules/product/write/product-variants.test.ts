@@ -1,8 +1,16 @@
+import { sql } from 'kysely';
 import type { Activity, StaffProduct } from '@pasal/shared/contracts';
 import { onBothDatabases } from '../../../testing/database/both-databases';
-import { createProduct, signedIn } from '../../../testing/factories';
+import { mendVariantIds } from '../../../db/migrations/mended-variant-ids';
+import { createCity, createProduct, orderBody, signedIn } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/database/invariants';
-import { addThroughForm, sendForm } from '../../../testing/product-forms';
+import {
+  addThroughForm,
+  fieldsOf,
+  PRODUCT_FIELDS,
+  sendForm,
+  threeImages,
+} from '../../../testing/product-forms';
 import * as messages from '../messages';
 
 const SIZES = [
@@ -60,13 +68,13 @@ onBothDatabases((shop) => {
 
   test('the pieces of a product whose variants say none go to the one that costs as much', async () => {
     const product = await add([
-      { id: 5, price: 100 },
-      { id: 2, price: 2250 },
+      { id: 2, price: 100 },
+      { id: 1, price: 2250 },
     ]);
     expect(product).toMatchObject({ price: 2250, in_stock: 7 });
     expect(product.variants).toMatchObject([
-      { id: 5, name: 'Option 5', price: 100, in_stock: 0 },
-      { id: 2, name: 'Option 2', price: 2250, in_stock: 7 },
+      { id: 2, name: 'Option 2', price: 100, in_stock: 0 },
+      { id: 1, name: 'Option 1', price: 2250, in_stock: 7 },
     ]);
   });
 
@@ -104,6 +112,70 @@ onBothDatabases((shop) => {
     expect([again.status, again.body.message]).toEqual([409, messages.variantGone]);
     const other = await edit(id, { variants: [{ id: 1 }, { name: '1 TB', price: 9 }] });
     expect(other.body.product.variants.map((variant) => variant.id)).toEqual([1, 3]);
+  });
+
+  test('an id nobody gave is refused, and the next variant gets the next one', async () => {
+    const { id } = await add(SIZES);
+    const last = 2_147_483_647;
+    for (const given of [3, last]) {
+      const refused = await edit(id, {
+        variants: [{ id: 1 }, { id: given, name: '1 TB', price: 9 }],
+      });
+      expect([refused.status, refused.body.details]).toEqual([
+        400,
+        [{ path: 'variants', message: messages.variantUnknown }],
+      ]);
+    }
+    const { body } = await edit(id, { variants: [{ id: 1 }, { name: '1 TB', price: 9 }] });
+    expect(body.product.variants.map((variant) => variant.id)).toEqual([1, 3]);
+    const parts = fieldsOf({
+      ...PRODUCT_FIELDS,
+      variants: JSON.stringify([{ id: last, price: 9 }]),
+    });
+    const fresh = await sendForm(shop(), { headers: admin }, [...parts, ...(await threeImages())]);
+    expect([fresh.status, fresh.body.message]).toEqual([400, messages.variantUnknown]);
+  });
+
+  test('a product whose ids were used up by one nobody gave gets variants again', async () => {
+    const { id } = await add(SIZES, { status: 'approve' });
+    const { db } = shop();
+    const far = 2_147_483_647;
+    const place = await createCity(db);
+    // As it was possible once: the last id there is, sold, and named by its stock.
+    for (const [table, column] of [
+      ['product_variant', 'id'],
+      ['stock_movement', 'variant_id'],
+    ]) {
+      await sql`update ${sql.ref(table ?? '')} set ${sql.ref(column ?? '')} = ${far}
+        where product_id = ${id} and ${sql.ref(column ?? '')} = 1`.execute(db);
+    }
+    const line = { id, variant_id: far, price: 900, quantity: 2 };
+    const placed = await shop().call({
+      method: 'POST',
+      url: '/order-product',
+      body: orderBody(place, [line]),
+    });
+    expect(placed.status).toBe(201);
+    const change = { variants: [{ id: far }, { name: '256 GB', price: 9 }] };
+    expect((await edit(id, change)).status).toBe(500);
+    await db.transaction().execute(async (trx) => {
+      for (const statement of mendVariantIds) await sql.raw(statement).execute(trx);
+    });
+    const rows = await db
+      .selectFrom('order_item')
+      .select(['variant_id', 'variant_name'])
+      .where('product_id', '=', id)
+      .execute();
+    expect(rows).toEqual([{ variant_id: 3, variant_name: '64 GB' }]);
+    const { body } = await edit(id, {
+      variants: [{ id: 3 }, { id: 2 }, { name: '1 TB', price: 9 }],
+    });
+    expect(body.product.variants.map(({ id: each, in_stock }) => [each, in_stock])).toEqual([
+      [3, 2],
+      [2, 0],
+      [4, 0],
+    ]);
+    expect(await brokenInvariants(db)).toEqual([]);
   });
 
   test('a product gets its first variants and loses its last: no piece is lost', async () => {

@@ -31,10 +31,12 @@ function idsOf(writes: readonly VariantWrite[], { variants, last_variant_id }: V
   const given = writes.flatMap(({ id }) => id ?? []);
   if (new Set(given).size < given.length) throw refuse(messages.variantTwice);
   const known = new Set(variants.map(({ id }) => id));
+  const unknown = given.filter((id) => !known.has(id));
   // Someone has deleted it meanwhile, or the file is older than that.
-  if (given.some((id) => !known.has(id) && id <= last_variant_id)) {
-    throw conflict(messages.variantGone, 'variants');
-  }
+  if (unknown.some((id) => id <= last_variant_id)) throw conflict(messages.variantGone, 'variants');
+  // The first variants may say which they will be. Any other number would be lost, with all below it.
+  const mostNew = last_variant_id === 0 ? writes.length : 0;
+  if (unknown.some((id) => id > mostNew)) throw refuse(messages.variantUnknown);
   let last = Math.max(last_variant_id, ...given);
   return writes.map(({ id }) => id ?? (last += 1));
 }
