@@ -180,6 +180,30 @@ test('preview prints a link for a version that is named', async () => {
   expect(JSON.parse(String(shop.asked[0]?.body))).toEqual({ version: '7', days: 2 });
 });
 
+test('preview links are named and ended', async () => {
+  const preview = {
+    id: 12,
+    name: 'offers',
+    version: '7',
+    made_by: 'Offers team (token 3)',
+    created_at: '2026-11-22T10:00:00.000Z',
+    expires_at: '2026-11-29T10:00:00.000Z',
+  };
+  const shop = await openShop({
+    'GET /api/v1/release/preview': { body: { previews: [preview] } },
+    'DELETE /api/v1/release/preview/12': { body: { message: 'Preview ended.' } },
+  });
+  expect((await pasal('previews', '--shop', shop.url)).said).toBe(
+    '12  offers 7 until 2026-11-29T10:00:00.000Z, by Offers team (token 3)\n',
+  );
+  const ended = await pasal('end-preview', '12', '--shop', shop.url);
+  expect(ended).toEqual({ code: 0, said: 'preview 12 is ended\n' });
+  expect(shop.asked.map(({ call }) => call)).toEqual([
+    'GET /api/v1/release/preview',
+    'DELETE /api/v1/release/preview/12',
+  ]);
+});
+
 test('what is missing is said in a sentence', async () => {
   const shop = await openShop({});
   const sentences = [
@@ -189,6 +213,7 @@ test('what is missing is said in a sentence', async () => {
     [await pasal('activate', '7', '--share', '120'), 'is no percentage'],
     [await pasal('activate', '7', '--share', '10', '--plan'), 'has no --share'],
     [await pasal('preview', '7', '--days', 'two'), 'is no whole number'],
+    [await pasal('end-preview', 'all'), 'say which'],
     [await pasal('new', 'Offers', '--shop', shop.url), '"Offers" cannot be a remote'],
     [await pasal('new', 'offers', '--shop', shop.url), 'This folder is not empty'],
     [await runPasal(__dirname, ['build']), 'there is no remote in this folder'],

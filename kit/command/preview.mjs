@@ -12,3 +12,21 @@ export async function previewCommand(given) {
   const { url, expires_at: until } = await shopOf(given).preview(name, wanted);
   console.log(`${url}\nshows ${name} ${version} until ${until}`);
 }
+
+/** Prints the links that are good. */
+export async function previewsCommand(given) {
+  const { previews } = await shopOf(given).previews();
+  if (previews.length === 0) console.log('no preview link is good');
+  for (const { id, name, version, made_by: by, expires_at: until } of previews) {
+    console.log(`${id}  ${name} ${version} until ${until}, by ${by}`);
+  }
+}
+
+/** Ends a link by the number `previews` names. */
+export async function endPreviewCommand(given) {
+  const [id] = given.words;
+  if (!/^\d+$/.test(id ?? ''))
+    throw new Error('say which: its number, as pasal previews names it.');
+  await shopOf(given).endPreview(id);
+  console.log(`preview ${id} is ended`);
+}

@@ -13,6 +13,8 @@ pasal stop [--why <text>]             what grows by a plan stays at its share
 pasal go-on [--why <text>]            what was stopped, or waits for a yes, grows on
 pasal roll-back [--why <text>]
 pasal preview [<version>] [--days <1 to 7>]   a link that shows an uploaded release before it is live
+pasal previews                        the links that are good, each with its number
+pasal end-preview <number>            ends a link at once, wherever it was opened
 pasal status                          what is live
 pasal version                         the version your sources make
 pasal update                          the packages of the shop as it is now
@@ -33,6 +35,8 @@ const COMMANDS = {
   version: async (given) => (await import('./version.mjs')).versionCommand(given),
   update: async (given) => (await import('./update.mjs')).updateCommand(given),
   preview: async (given) => (await import('./preview.mjs')).previewCommand(given),
+  previews: async (given) => (await import('./preview.mjs')).previewsCommand(given),
+  'end-preview': async (given) => (await import('./preview.mjs')).endPreviewCommand(given),
   status: async (given) => (await import('./status.mjs')).statusCommand(given),
 };
 

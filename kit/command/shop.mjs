@@ -72,6 +72,8 @@ export function shopAt(address, environment = process.env) {
     decide: (name, wanted) => call('POST', `/${name}/plan`, { body: wanted }),
     rollBack: (name, wanted) => call('POST', `/${name}/roll-back`, { body: wanted }),
     preview: (name, wanted) => call('POST', `/${name}/preview`, { body: wanted }),
+    previews: () => call('GET', '/preview'),
+    endPreview: (id) => call('DELETE', `/preview/${id}`),
     status: () => call('GET', ''),
     /** The document a visitor gets. */
     document: async () => (await read('/')).text(),

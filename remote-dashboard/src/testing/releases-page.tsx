@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ReleaseOverview, ReleaseToken } from '@pasal/shared/contracts';
+import type { ReleaseOverview, ReleasePreview, ReleaseToken } from '@pasal/shared/contracts';
 import { answerCalls, makeUser, renderShop } from '@pasal/shared/testing';
 import { patterns } from '../paths';
 import { signedIn } from './staff';
@@ -39,11 +39,20 @@ export const token: ReleaseToken = {
   revoked_at: null,
   last_used_at: null,
 };
+export const preview: ReleasePreview = {
+  id: 12,
+  name: 'offers',
+  version: '1.2',
+  made_by: 'Offers team (token 3)',
+  created_at: at,
+  expires_at: '2099-01-01T00:00:00.000Z',
+};
 export const answers = {
   currentUser: { user: me },
   releases: { releases: [host, offers], contract: { version: '1.0.0', digest: 'x' } },
   releaseHealth: { until: at, versions: [], hours: [] },
   releaseTokens: { tokens: [token] },
+  releasePreviews: { previews: [preview] },
   releaseHistory: {
     total: 1,
     events: [

@@ -69,6 +69,17 @@ export interface ReleaseTables {
     revoked_at: Date | null;
     last_used_at: Date | null;
   };
+  /** Links to previews that are not over. */
+  release_preview: {
+    id: GeneratedAlways<number>;
+    name: string;
+    version: string;
+    /** Of the token that made it; null for an administrator. */
+    token_id: number | null;
+    made_by: string;
+    created_at: CreatedAt;
+    expires_at: Moment;
+  };
   /** Packages of the kit by their file, which names their version and digest. */
   kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
   /** Of ten minutes, numbered from 1970; the key signs tickets and hides networks. */

@@ -32,9 +32,16 @@ export interface SequenceState {
 
 /**
  * Whoever restores a backup logs in anew: a session that was ended since must not live again. A shop that
- * was put into a new place has yet to be backed up there. And what is being tried is looked at anew.
+ * was put into a new place has yet to be backed up there. What is being tried is looked at anew, and a
+ * link to a preview that was ended since must not be good again.
  */
-const LEFT_OUT = new Set(['session', 'operator_work', 'release_watch', 'release_watch_failure']);
+const LEFT_OUT = new Set([
+  'session',
+  'operator_work',
+  'release_watch',
+  'release_watch_failure',
+  'release_preview',
+]);
 
 /** Tables in an order in which a row's foreign keys are there before it. */
 async function inLoadingOrder(db: Kysely<Database>, tables: readonly string[]): Promise<string[]> {

@@ -36,6 +36,10 @@ export interface ReleaseCaller {
   by: string;
   /** What its uploads are counted by. */
   key: string;
+  /** The one name they may do anything with; null for every name. */
+  own: string | null;
+  /** Of the token they bring; null for an administrator. */
+  tokenId: number | null;
   /** Throws FORBIDDEN unless they may do this with this name. */
   check: (name: string, wants: { upload?: true; activate?: number; rollBack?: true }) => void;
 }
@@ -43,10 +47,12 @@ export interface ReleaseCaller {
 const ALL: ReleaseRights = { upload: true, activate: 100, roll_back: true };
 const BEARER = /^Bearer (\S+)$/;
 
-function caller(by: string, key: string, own: string | null, rights: ReleaseRights): ReleaseCaller {
+type Who = Omit<ReleaseCaller, 'check'>;
+
+function caller(who: Who, rights: ReleaseRights): ReleaseCaller {
+  const { own } = who;
   return {
-    by,
-    key,
+    ...who,
     check(name, { upload, activate, rollBack }) {
       if (own !== null && own !== name) throw forbidden(otherName(own, name));
       if (upload && !rights.upload) throw forbidden(mayNotUpload);
@@ -64,16 +70,12 @@ export const secretOf = ({ headers }: FastifyRequest) =>
 
 /** An administrator may do everything with every name. */
 export const callerOfAdmin = ({ email, id }: SignedIn): ReleaseCaller =>
-  caller(email, `staff ${id}`, null, ALL);
+  caller({ by: email, key: `staff ${id}`, own: null, tokenId: null }, ALL);
 
 /** @throws UNAUTHENTICATED for a secret of no token that may be used */
 export async function callerOfSecret(db: Kysely<Database>, secret: string): Promise<ReleaseCaller> {
   const token = await tokenOf(db, secret);
   if (!token) throw new DomainError('UNAUTHENTICATED', noToken);
-  return caller(
-    `${token.label} (token ${token.id})`,
-    `token ${token.id}`,
-    token.name,
-    token.rights,
-  );
+  const { id, label, name: own, rights } = token;
+  return caller({ by: `${label} (token ${id})`, key: `token ${id}`, own, tokenId: id }, rights);
 }

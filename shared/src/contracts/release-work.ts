@@ -141,6 +141,19 @@ export const PreviewLink = Type.Object({
 });
 export type PreviewLink = Static<typeof PreviewLink>;
 
+/** A link that is good. */
+export const ReleasePreview = Type.Object({
+  id: Type.Integer(),
+  name: ReleaseName,
+  version: ReleaseVersion,
+  made_by: Type.String(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+});
+export type ReleasePreview = Static<typeof ReleasePreview>;
+/** GET /release/preview. */
+export const ReleasePreviewsResponse = Type.Object({ previews: Type.Array(ReleasePreview) });
+
 /** Where a release comes from: the shop's own build, or the upload of a team. */
 export const RELEASE_SOURCES = ['own', 'team'] as const;
 export type ReleaseSource = (typeof RELEASE_SOURCES)[number];
@@ -204,7 +217,7 @@ export type ActivationResponse = Static<typeof ActivationResponse>;
 
 /**
  * What became of a release: what somebody did, and what it did by itself: `grow` to the next share of its
- * plan, `wait` there for somebody's yes, `return` to the version before it.
+ * plan, `wait` there for somebody's yes, `return` to the version before it. `preview` is a link that was made.
  */
 export const RELEASE_ACTIONS = [
   'upload',
@@ -217,6 +230,8 @@ export const RELEASE_ACTIONS = [
   'stop',
   'roll-back',
   'return',
+  'preview',
+  'end-preview',
 ] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 /** One entry of the history, which is kept for ever. */

@@ -26,5 +26,7 @@ export const activated = (name: string, version: string, share: number) =>
   `${name} ${version} is shown to ${share >= 100 ? 'everyone' : `${share} % of the visitors`} now.`;
 export const rolledBack = (name: string) => `${name} is back to what it was before.`;
 export const linkMade = 'Preview link made.';
+export const noSuchPreview = 'There is no such preview link; it may have ended.';
+export const previewEnded = 'Preview ended.';
 export const tokenMade = 'Token made.';
 export const tokenRevoked = 'Token revoked.';

@@ -8,6 +8,7 @@ export const ended = 'The preview has ended';
 export const endedText = 'You see the shop as everybody does.';
 export const notShown = 'This preview cannot be shown';
 export const expired = 'The link has expired. Ask whoever gave it to you for a new one.';
+export const endedLink = 'This preview was ended. Ask whoever gave you the link for a new one.';
 export const forged =
   'The link is not one this shop made, or a part of it is missing. Copy it as a whole.';
 export const refused = 'It does not fit beside what is live now:';

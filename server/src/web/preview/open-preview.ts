@@ -17,6 +17,8 @@ export interface PreviewDeps {
 
 /** A preview this request may have. */
 export interface OpenPreview {
+  /** Of the link. */
+  id: number;
   record: ReleaseRecord;
   set: ReleaseSet;
   until: Date;
@@ -33,6 +35,7 @@ export interface NoPreview {
 
 const BAD: Record<BadLink, NoPreview> = {
   expired: { status: 410, text: messages.expired, isOver: true },
+  ended: { status: 410, text: messages.endedLink, isOver: true },
   forged: { status: 403, text: messages.forged, isOver: true },
 };
 const SIGNED_IN: NoPreview = { status: 403, text: messages.signedIn, isOver: false };
@@ -55,12 +58,12 @@ export function previewOpener({ db, releases }: PreviewDeps) {
   return async (request: FastifyRequest, text: string): Promise<OpenPreview | NoPreview> => {
     const grant = await releases.previewLinks.read(text);
     if (typeof grant === 'string') return BAD[grant];
-    const { name, version, until } = grant;
+    const { id, name, version, until } = grant;
     if (await findSignedIn(db, request.cookies[SESSION_COOKIE])) return SIGNED_IN;
     try {
       const preview = await releases.preview(name, version);
       if (!preview) throw new DomainError('UNAVAILABLE', messages.noHost);
-      return { ...preview, until };
+      return { ...preview, id, until };
     } catch (error) {
       return refusedAs(error);
     }

@@ -1,7 +1,11 @@
+import { PREVIEW_OPEN_PATH } from '../../modules/release/preview/preview-address';
+
 /** Tabs of one browser tell each other by this name. */
 const CHANNEL = 'pasal-preview';
 /** Milliseconds after which a preview has ended for the server too, whatever was rounded. */
 const AFTER = 1000;
+/** Milliseconds between two questions whether somebody has ended it. */
+const ASK_EVERY = 15_000;
 
 /**
  * The script of a page in a preview: loads the page anew when the preview has ended.
@@ -11,6 +15,7 @@ export const onPreviewEnd = (left: number) =>
   `(function(){function again(){location.reload()}
 new BroadcastChannel('${CHANNEL}').onmessage=again;
 setTimeout(again,${Math.max(0, left) + AFTER});
+setInterval(function(){fetch('${PREVIEW_OPEN_PATH}',{cache:'no-store'}).then(function(answer){if(answer.status===410)again()},function(){})},${ASK_EVERY});
 addEventListener('pageshow',function(event){if(event.persisted)again()})})()`;
 
 /** The script of the page that ends a preview: tells the other tabs, then goes to the shop. */

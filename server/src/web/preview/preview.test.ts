@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
-import type { DiscoveryDocument, PreviewLink } from '@pasal/shared/contracts';
+import type {
+  DiscoveryDocument,
+  PreviewLink,
+  ReleaseHistoryResponse,
+  ReleasePreview,
+} from '@pasal/shared/contracts';
 import { keepContract } from '../../modules/release/known-contracts';
 import { previewLinks, type PreviewLinks } from '../../modules/release/preview/preview-links';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -31,8 +36,9 @@ const offers = {
 let links: PreviewLinks;
 const DAY = 24 * 60 * 60 * 1000;
 
+const ofAdmin = { name: 'offers', version: '1.0', by: 'admin', tokenId: null };
 const signed = async (until: Date, version = '1.0') => {
-  const text = await links.sign({ name: 'offers', version, until });
+  const text = await links.make({ ...ofAdmin, version, until });
   return `http://shop.test/preview?link=${text}`;
 };
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
@@ -77,13 +83,25 @@ onBothDatabases(
     const linkTo = async (version: string) => (await makeLink({ version })).body.url;
     const token = async (name: string) => {
       const rights = { upload: false, activate: 0, roll_back: false };
-      const { body } = await shop().call<{ secret: string }>({
+      const { body } = await shop().call<{ secret: string; token: { id: number } }>({
         method: 'POST',
         url: '/release-token',
         headers: admin,
         body: { name, label: name, rights, days: 1 },
       });
-      return { authorization: `Bearer ${body.secret}` };
+      return { id: body.token.id, bearer: { authorization: `Bearer ${body.secret}` } };
+    };
+    const previews = async (headers = admin) =>
+      (await shop().call<{ previews: ReleasePreview[] }>({ url: '/release/preview', headers })).body
+        .previews;
+    const end = (id: number, headers = admin) =>
+      shop().call({ method: 'DELETE', url: `/release/preview/${id}`, headers });
+    /** What an open preview finds out: by itself, and with its next page. */
+    const isOver = async (cookie: string) => {
+      const [asked, page] = [await get('/preview/open', cookie), await get('/', cookie)];
+      const isShown = page.body.includes('/remotes/offers/');
+      expect([asked.statusCode, page.statusCode]).toEqual(isShown ? [204, 200] : [410, 410]);
+      return !isShown;
     };
 
     test('a link shows its release to its holder on every page, and to nobody else', async () => {
@@ -250,15 +268,83 @@ onBothDatabases(
 
     test('a team makes links for its own part alone, for seven days at most', async () => {
       await upload('1.0');
-      expect((await makeLink({ version: '1.0', days: 7 }, await token('offers'))).status).toBe(200);
-      expect((await makeLink({ version: '1.0' }, await token('catalog'))).status).toBe(403);
+      expect(
+        (await makeLink({ version: '1.0', days: 7 }, (await token('offers')).bearer)).status,
+      ).toBe(200);
+      expect((await makeLink({ version: '1.0' }, (await token('catalog')).bearer)).status).toBe(
+        403,
+      );
       expect((await makeLink({ version: '1.0', days: 8 })).status).toBe(400);
       expect((await makeLink({ version: '1.0', days: 0 })).status).toBe(400);
     });
 
+    test('whoever may make links ends them; one that is ended is good nowhere, and the history says who', async () => {
+      await upload('1.0');
+      const [offers, catalog] = [await token('offers'), await token('catalog')];
+      const made = (await makeLink({ version: '1.0' }, offers.bearer)).body.url;
+      const kept = await open(await linkTo('1.0'));
+      const { cookie } = await open(made);
+      const [newest, first] = await previews();
+      expect([newest?.made_by, first?.made_by]).toEqual([
+        adminEmail,
+        `offers (token ${offers.id})`,
+      ]);
+      expect(await previews(offers.bearer)).toHaveLength(2);
+      expect(await previews(catalog.bearer)).toEqual([]);
+      const id = first?.id ?? 0;
+      expect((await end(id, catalog.bearer)).status).toBe(403);
+      expect(await isOver(cookie)).toBe(false);
+      expect((await end(id, offers.bearer)).status).toBe(200);
+      expect([await isOver(cookie), await isOver(kept.cookie)]).toEqual([true, false]);
+      const again = await open(made);
+      expect([again.answer.statusCode, again.answer.body]).toEqual([
+        410,
+        expect.stringContaining('This preview was ended.'),
+      ]);
+      expect((await end(id)).status).toBe(404);
+      expect((await end(newest?.id ?? 0)).status).toBe(200);
+      expect([await isOver(kept.cookie), await previews()]).toEqual([true, []]);
+      const { body } = await shop().call<ReleaseHistoryResponse>({
+        url: '/release/history',
+        headers: admin,
+      });
+      expect(body.events.map(({ action, by }) => [action, by])).toEqual([
+        ['end-preview', adminEmail],
+        ['end-preview', `offers (token ${offers.id})`],
+        ['preview', adminEmail],
+        ['preview', `offers (token ${offers.id})`],
+        ['upload', adminEmail],
+      ]);
+    });
+
+    test.each([
+      [
+        'is revoked',
+        (id: number) =>
+          shop().call({ method: 'DELETE', url: `/release-token/${id}`, headers: admin }),
+      ],
+      [
+        'ends',
+        (id: number) =>
+          shop()
+            .db.updateTable('release_token')
+            .set({ expires_at: inSeconds(-1) })
+            .where('id', '=', id)
+            .execute(),
+      ],
+    ])('a preview ends at once when the token that made its link %s', async (_how, endToken) => {
+      await upload('1.0');
+      const { id, bearer } = await token('offers');
+      const { cookie } = await open((await makeLink({ version: '1.0' }, bearer)).body.url);
+      const other = await open(await linkTo('1.0'));
+      expect(await isOver(cookie)).toBe(false);
+      await endToken(id);
+      expect([await isOver(cookie), await isOver(other.cookie)]).toEqual([true, false]);
+      expect(await previews()).toHaveLength(1);
+    });
+
     test('another server of the same database knows the link', async () => {
-      const grant = { name: 'offers', version: '1.0', until: inSeconds(60) };
-      const text = await previewLinks(shop().db).sign(grant);
+      const text = await previewLinks(shop().db).make({ ...ofAdmin, until: inSeconds(60) });
       expect(await previewLinks(shop().db).read(text)).toMatchObject({
         name: 'offers',
         version: '1.0',

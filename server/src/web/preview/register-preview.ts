@@ -2,10 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 import {
   PREVIEW_END_PATH,
+  PREVIEW_OPEN_PATH,
   PREVIEW_PARAMETER,
   PREVIEW_PATH,
 } from '../../modules/release/preview/preview-address';
-import { clearPreviewCookie, setPreviewCookie } from '../../sessions/preview-cookie';
+import {
+  clearPreviewCookie,
+  PREVIEW_COOKIE,
+  setPreviewCookie,
+} from '../../sessions/preview-cookie';
 import * as messages from './messages';
 import {
   isOpen,
@@ -50,11 +55,11 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
   async function begin(
     request: FastifyRequest,
     reply: FastifyReply,
-    { record: { name, version }, until }: OpenPreview,
+    { id, record: { name, version }, until }: OpenPreview,
   ) {
     const left = Math.min(until.getTime() - Date.now(), SHOWN_FOR);
     const ends = new Date(Date.now() + left);
-    const shown = await deps.releases.previewLinks.sign({ name, version, until: ends });
+    const shown = await deps.releases.previewLinks.sign({ id, name, version, until: ends });
     setPreviewCookie(request, reply, { text: shown, seconds: Math.floor(left / 1000) });
   }
 
@@ -72,6 +77,14 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
         .redirect(firstPageOf(preview.record), 303);
     },
   );
+
+  app.get(PREVIEW_OPEN_PATH, { config: access }, async (request, reply) => {
+    const preview = await open(request, request.cookies[PREVIEW_COOKIE] ?? '');
+    return reply
+      .code(isOpen(preview) || !preview.isOver ? 204 : 410)
+      .header('cache-control', 'no-store')
+      .send();
+  });
 
   app.get(PREVIEW_END_PATH, { config: access }, async (request, reply) => {
     clearPreviewCookie(request, reply);

@@ -1,6 +1,6 @@
 import * as release from '../release-work';
 import { ReleaseRecord } from '../release';
-import { IdParams } from '../schema';
+import { IdParams, MessageResponse } from '../schema';
 import type { CallShape } from './call';
 
 /** Bytes of the largest archive. */
@@ -77,12 +77,25 @@ export const rollBackRelease = {
 export const previewRelease = {
   summary: 'Makes a link that shows a release to whoever holds it, whether it is live or not.',
   description:
-    'The link is signed and good for at most 7 days. A release that does not fit beside what is live answers 409.',
+    'The link is signed and good for at most 7 days, until it is ended, and no longer than the token that made it. A release that does not fit beside what is live answers 409.',
   access: 'release',
   params: release.ReleaseParams,
   body: release.PreviewRequest,
   response: release.PreviewLink,
   errors: { RELEASE_REFUSED: release.GateResponse },
+} as const satisfies CallShape;
+
+export const releasePreviews = {
+  summary: 'Links to previews that are good, newest first; a token sees those of its own part.',
+  access: 'release',
+  response: release.ReleasePreviewsResponse,
+} as const satisfies CallShape;
+
+export const endReleasePreview = {
+  summary: 'Ends a link to a preview at once, wherever it was opened.',
+  access: 'release',
+  params: IdParams,
+  response: MessageResponse,
 } as const satisfies CallShape;
 
 export const releaseTokens = {

@@ -45,6 +45,19 @@ export const rollBackRelease: Call<typeof shapes.rollBackRelease> = {
 export const previewRelease: Call<typeof shapes.previewRelease> = {
   method: 'POST',
   path: '/release/:name/preview',
+  changes: ['release'],
+};
+
+export const releasePreviews: Call<typeof shapes.releasePreviews> = {
+  method: 'GET',
+  path: '/release/preview',
+  reads: ['release'],
+};
+
+export const endReleasePreview: Call<typeof shapes.endReleasePreview> = {
+  method: 'DELETE',
+  path: '/release/preview/:id',
+  changes: ['release'],
 };
 
 export const releaseTokens: Call<typeof shapes.releaseTokens> = {

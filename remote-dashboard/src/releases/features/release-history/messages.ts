@@ -17,6 +17,8 @@ export const actions: Record<ReleaseAction, string> = {
   stop: 'Stopped growing:',
   'roll-back': 'Rolled back to',
   return: 'Went back by itself to',
+  preview: 'Made a preview link of',
+  'end-preview': 'Ended a preview link of',
 };
 export const filterPart = 'Part';
 export const everyPart = 'All parts';

@@ -45,7 +45,8 @@ export const validity = [
   ['1', '1 day'],
 ] as const;
 export const link = 'Link';
-export const linkUntil = (when: string) => `Good until ${when}. It cannot be taken back before.`;
+export const linkUntil = (when: string) =>
+  `Good until ${when}, unless it is ended before under Preview links.`;
 export const copy = 'Copy';
 export const copied = 'Link copied.';
 export const notCopied = 'This browser does not let the page copy. Copy the marked link yourself.';

@@ -104,6 +104,21 @@ describe('releases', () => {
   });
 });
 
+it('a preview link is ended after a question, and is gone then', async () => {
+  const server = answerCalls({ ...answers, endReleasePreview: { message: 'Preview ended.' } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'End the preview of offers 1.2' }));
+  expect(screen.getByRole('row', { name: /offers 1.2 Offers team/ })).toHaveTextContent(
+    'offers1.2Offers team (token 3)01 Jan 2099, 05:45End',
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'End the preview of offers 1.2?' }));
+  server.set('releasePreviews', { previews: [] });
+  await user.click(dialog.getByRole('button', { name: 'End' }));
+  expect(await screen.findByText('Preview ended.')).toBeInTheDocument();
+  expect(sent(server, 'DELETE')).toEqual([['/release/preview/12', '']]);
+  expect(await screen.findByText('No preview links')).toBeInTheDocument();
+});
+
 describe('tokens', () => {
   it('one is made and its secret shown this once', async () => {
     const secret = 'pasal_release_abc';
@@ -156,9 +171,10 @@ it('each part fails by itself, with a retry', async () => {
     releaseHealth: failWith(500, {}),
     releaseTokens: failWith(500, {}),
     releaseHistory: failWith(500, {}),
+    releasePreviews: failWith(500, {}),
   });
   const { user } = open();
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
   server.set('releases', { releases: [], contract: answers.releases.contract });
   const [first] = screen.getAllByRole('button', { name: 'Try Again' });
   await user.click(first as HTMLElement);

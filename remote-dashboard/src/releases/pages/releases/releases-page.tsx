@@ -6,6 +6,8 @@ import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import * as history from '../../features/release-history/messages';
 import { ReleaseHistory } from '../../features/release-history/release-history';
 import { ReleaseHealth } from '../../features/release-health/release-health';
+import * as previews from '../../features/preview-list/messages';
+import { PreviewList } from '../../features/preview-list/preview-list';
 import * as messages from '../../features/release-list/messages';
 import { ReleaseList } from '../../features/release-list/release-list';
 import { AddTokenDialog } from '../../features/token-list/add-token-dialog';
@@ -26,6 +28,9 @@ export function ReleasesPage() {
         <ReleaseList />
       </ListPanel>
       <ReleaseHealth />
+      <TitledSection title={previews.title} lead={previews.lead}>
+        <PreviewList />
+      </TitledSection>
       <TitledSection title={tokens.title} lead={tokens.lead} action={add}>
         <TokenList />
       </TitledSection>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import type { KnownCall, KnownCalls, ReleaseRecord } from '@pasal/shared/contracts';
 import { releaseRecord } from '../../../testing/release-records';
@@ -232,7 +232,7 @@ const breaks: Break[] = [
       ['page', { pages: { ...fine.pages, '../product': { files: [], bytes: 1 } } }],
       ['slot', { slots: { 'header links': { files: [], bytes: 1 } } }],
       ['module', { uses: { '../react': { range: '^19', names: [] } } }],
-    ] as const
+    ] satisfies [string, Partial<ReleaseRecord>][]
   ).map(([kind, parts]): Break => {
     const words = new RegExp(`names the ${kind} .*, which cannot be`);
     return [`a name that cannot be that of the ${kind}`, { ...fine, ...parts }, {}, words];

@@ -1,6 +1,8 @@
 /** Where a preview begins and ends; no release may have these addresses (`gate/gate-owners.ts`). */
 export const PREVIEW_PATH = '/preview';
 export const PREVIEW_END_PATH = '/preview/end';
+/** Where an open preview asks whether it is over. */
+export const PREVIEW_OPEN_PATH = '/preview/open';
 /** The part of the address that carries what was signed. */
 export const PREVIEW_PARAMETER = 'link';
 
