@@ -39,6 +39,73 @@ test('Add to Cart, pressed on a product before the page works, adds one piece', 
   expect(complaints).toEqual([]);
 });
 
+test('Add to Cart, pressed three times before the page works, is one wish, and the page stays', async ({
+  page,
+  complaints,
+}) => {
+  const { slug, title } = await someProduct(page);
+  const letGo = await openBefore(page, `/product/${slug}`);
+  const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+  const compare = page.getByRole('main').getByRole('button', { name: 'Compare' });
+  await button.click();
+  await button.dblclick();
+  await compare.click();
+  letGo();
+  // Steps are done in their order: this one is the last.
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(`${title} added to cart!`)).toBeVisible();
+  await expect(page).toHaveURL(`/product/${slug}`);
+  await expect(cartOf(page, '1 item')).toBeVisible();
+  // What it says now is done at the first press.
+  await page.getByRole('main').getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  expect(complaints).toEqual([]);
+});
+
+test('each press of a quantity before the page works counts', async ({ page, complaints }) => {
+  const { slug } = await someProduct(page);
+  const letGo = await openBefore(page, `/product/${slug}`);
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' });
+  await more.click();
+  await more.click();
+  letGo();
+  await expect(cartOf(page, '2 items')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('cards and hearts pressed twice before the page works are one wish each', async ({
+  page,
+  complaints,
+}) => {
+  const list = '/product-category/new_arrivals';
+  const letGo = await openBefore(page, list);
+  const cards = page.getByRole('main').getByRole('article');
+  const heartOf = (at: number) => cards.nth(at).getByRole('button', { name: /^Save to wishlist/ });
+  const isOn = (at: number) => expect(heartOf(at)).toHaveAttribute('aria-pressed', 'true');
+  await cards.first().hover();
+  const add = cards.first().getByRole('button', { name: /^Add to Cart/ });
+  await add.dblclick();
+  await heartOf(0).dblclick();
+  await add.click();
+  await heartOf(1).click();
+  letGo();
+  // The last step.
+  await isOn(1);
+  await expect(cartOf(page, '1 item')).toBeVisible();
+  await isOn(0);
+  await expect(page).toHaveURL(list);
+
+  // Who presses the heart of what is on the list already cannot see that it is: the wish is fulfilled.
+  const letGoAgain = await openBefore(page, list, () => page.reload({ waitUntil: 'commit' }));
+  await expect(heartOf(0)).toHaveAttribute('aria-pressed', 'false');
+  await heartOf(0).click();
+  await heartOf(2).click();
+  letGoAgain();
+  await isOn(2);
+  await isOn(0);
+  expect(complaints).toEqual([]);
+});
+
 test('Add to Cart, pressed on a card before the page works, adds one piece', async ({
   page,
   complaints,

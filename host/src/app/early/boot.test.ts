@@ -25,7 +25,8 @@ describe('the script within a rendered document', () => {
     fireEvent.pointerDown(target);
     expect(document.head.querySelector('script')).toHaveAttribute('src', '/host.js');
     fireEvent.click(target);
-    expect(window.pasalEarly?.done).toEqual([{ kind: 'press', target }]);
+    const press = { kind: 'press', target, says: window.pasalEarly?.read(target), repeats: false };
+    expect(window.pasalEarly?.done).toEqual([press]);
   });
 
   it('asks for the scripts after 600 ms at the latest', () => {

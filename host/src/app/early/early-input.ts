@@ -4,9 +4,18 @@ export interface EarlyInput {
   address: string;
   /** In the order it was done: a press of a button, or the place where something was entered. */
   done: (
-    | { kind: 'press'; target: HTMLElement }
+    | {
+        kind: 'press';
+        target: HTMLElement;
+        /** What the button said when it was pressed. */
+        says: string;
+        /** Each press is a wish of its own, as of a button that counts up. */
+        repeats: boolean;
+      }
     | { kind: 'enter'; target: HTMLInputElement | HTMLSelectElement; value: string | boolean }
   )[];
+  /** What a button says it does, by role, name and state: its press means that and nothing else. */
+  read: (button: HTMLElement) => string;
   /** Ends the keeping: from then on the page answers itself. */
   stop: () => void;
 }

@@ -4,6 +4,7 @@ import { keepEarly } from './keep-early';
 
 const PAGE = `
   <button type="button"><b>Add to Cart</b></button>
+  <div data-repeats><button type="button" aria-label="Increase quantity">+</button></div>
   <form action="/search"><input type="search" aria-label="Search"><button>Find</button></form>
   <form aria-label="Filters">
     <label><input type="checkbox"> Samsung</label>
@@ -44,13 +45,19 @@ test('the address of the page the server has made stays known when another one f
 });
 
 const done = () => window.pasalEarly?.done;
+const pressOf = (target: HTMLElement) => ({
+  kind: 'press',
+  target,
+  says: window.pasalEarly?.read(target),
+  repeats: false,
+});
 
 describe('what is done before the page answers', () => {
   it('keeps the press of a button, and lets nobody else hear of it', () => {
     // Answers false: the default is prevented.
     expect(fireEvent.click(screen.getByText('Add to Cart'))).toBe(false);
     const target = screen.getByRole('button', { name: 'Add to Cart' });
-    expect(done()).toEqual([{ kind: 'press', target }]);
+    expect(done()).toEqual([pressOf(target)]);
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -66,7 +73,27 @@ describe('what is done before the page answers', () => {
     expect(sent.mock.calls).toEqual([[false]]);
     const target = screen.getByRole('button', { name: 'Apply' });
     fireEvent.click(target);
-    expect(done()).toEqual([{ kind: 'press', target }]);
+    expect(done()).toEqual([pressOf(target)]);
+  });
+
+  it('knows of a button that counts its presses', () => {
+    const target = screen.getByRole('button', { name: 'Increase quantity' });
+    fireEvent.click(target);
+    expect(done()).toEqual([{ ...pressOf(target), repeats: true }]);
+  });
+
+  it.each<[string, (button: HTMLElement) => void]>([
+    ['text', (button) => button.replaceChildren('Proceed to Checkout')],
+    ['name', (button) => button.setAttribute('aria-label', 'Proceed to Checkout')],
+    ['role', (button) => button.setAttribute('role', 'tab')],
+    ['state', (button) => button.setAttribute('aria-pressed', 'true')],
+    ['openness', (button) => button.setAttribute('aria-expanded', 'true')],
+  ])('reads another %s of a button as something else', (_what, change) => {
+    const button = screen.getByRole('button', { name: 'Add to Cart' });
+    const before = window.pasalEarly?.read(button);
+    expect(window.pasalEarly?.read(button)).toBe(before);
+    change(button);
+    expect(window.pasalEarly?.read(button)).not.toBe(before);
   });
 
   it('keeps what is entered, in the order it was', async () => {

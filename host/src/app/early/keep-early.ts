@@ -9,13 +9,20 @@ export function keepEarly(target: Window, onFirst: () => void): void {
   const done: EarlyInput['done'] = [];
   const { pathname, search } = target.location;
 
+  const attributes = ['role', 'aria-label', 'aria-pressed', 'aria-expanded'];
+
+  function read(button: HTMLElement): string {
+    return [...attributes.map((name) => button.getAttribute(name)), button.textContent].join();
+  }
+
   function keepPress(event: Event) {
     const button = (event.target as Element).closest<HTMLElement>('button');
     // A form that knows where to is sent by the browser itself.
     if (!button || button.closest('form[action]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    done.push({ kind: 'press', target: button });
+    const repeats = button.closest('[data-repeats]') !== null;
+    done.push({ kind: 'press', target: button, says: read(button), repeats });
   }
 
   function keepEntry({ target: field }: Event) {
@@ -39,6 +46,7 @@ export function keepEarly(target: Window, onFirst: () => void): void {
   target.pasalEarly = {
     address: pathname + search,
     done,
+    read,
     stop() {
       for (const [kind, keep] of Object.entries(kept)) target.removeEventListener(kind, keep, true);
     },

@@ -3,7 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { EarlyInput } from './early-input';
 import { replayEarly } from './replay';
 
-const START = { brand: false, sort: 'newest', text: '', presses: 0 };
+const START = { brand: false, sort: 'newest', text: '', presses: 0, pieces: 0, wished: false };
+/** How often the page was left for the checkout. */
+const left = jest.fn();
 
 /** A page whose answers are made from what it shows, as one whose filters stand in its address. */
 function Listing() {
@@ -15,6 +17,12 @@ function Listing() {
   return (
     <>
       <button onClick={() => goTo({ presses: shown.presses + 1 })}>More</button>
+      <button onClick={() => (shown.pieces > 0 ? left() : goTo({ pieces: 1 }))}>
+        {shown.pieces > 0 ? 'Proceed to Checkout' : 'Add to Cart'}
+      </button>
+      <button aria-pressed={shown.wished} onClick={() => goTo({ wished: !shown.wished })}>
+        Wish
+      </button>
       <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
       <input
         type="checkbox"
@@ -37,7 +45,12 @@ function Listing() {
 
 type Done = EarlyInput['done'];
 
-const press = (): Done[number] => ({ kind: 'press', target: screen.getByRole('button') });
+const read = (button: HTMLElement) =>
+  `${button.textContent} ${button.getAttribute('aria-pressed') ?? ''}`;
+const press = (name = 'More', repeats = false): Done[number] => {
+  const target = screen.getByRole('button', { name });
+  return { kind: 'press', target, says: read(target), repeats };
+};
 const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
 const type = (value: string): Done[number] => ({ kind: 'enter', target: search(), value });
 const tick = (value: boolean): Done[number] => ({
@@ -52,7 +65,7 @@ const sort = (value: string): Done[number] => ({
 });
 
 const stop = jest.fn();
-const replay = (...done: Done) => replayEarly({ address: '/', done, stop });
+const replay = (...done: Done) => replayEarly({ address: '/', done, read, stop });
 const isShown = (change: Partial<typeof START>) =>
   waitFor(() =>
     expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
@@ -65,6 +78,7 @@ const isShown = (change: Partial<typeof START>) =>
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   stop.mockClear();
+  left.mockClear();
   render(<Listing />);
 });
 
@@ -75,9 +89,42 @@ describe('what was done before the page answers', () => {
     await isShown({ presses: 1 });
   });
 
-  it('presses twice what was pressed twice', async () => {
+  it('presses once what was pressed twice: nothing had answered', async () => {
     await replay(press(), press());
+    await isShown({ presses: 1 });
+  });
+
+  it('presses each time what counts its presses', async () => {
+    await replay(press('More', true), press('More', true));
     await isShown({ presses: 2 });
+  });
+
+  it('stays on the page when Add to Cart was pressed twice', async () => {
+    await replay(press('Add to Cart'), press('Add to Cart'));
+    await isShown({ pieces: 1 });
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('leaves out a press of what says something else by now', async () => {
+    const kept = press('Add to Cart');
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await screen.findByRole('button', { name: 'Proceed to Checkout' });
+    await replay(kept);
+    await isShown({ pieces: 1 });
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('switches on what was pressed twice, and leaves on what the page shows to be on already', async () => {
+    const kept = press('Wish');
+    await replay(kept, kept);
+    await isShown({ wished: true });
+    await replay(kept);
+    await isShown({ wished: true });
+  });
+
+  it('presses at its last place what was pressed between two entries and after them', async () => {
+    await replay(press(), tick(true), press(), sort('cheapest'), press());
+    await isShown({ presses: 1, brand: true, sort: 'cheapest' });
   });
 
   it('lets the page hear of the last text of a field, which already stands there', async () => {
@@ -105,7 +152,8 @@ describe('what was done before the page answers', () => {
     const gone = document.createElement('button');
     const pressed = jest.fn();
     gone.addEventListener('click', pressed);
-    await replay({ kind: 'press', target: gone }, sort('cheapest'));
+    const says = read(gone);
+    await replay({ kind: 'press', target: gone, says, repeats: false }, sort('cheapest'));
     await isShown({ sort: 'cheapest' });
     expect(pressed).not.toHaveBeenCalled();
   });

@@ -58,23 +58,30 @@ function watchVisitor() {
 }
 
 /**
+ * What of it counts: of a place its last entry, and of a button its last press. Nothing answered the
+ * presses before, so they were the same wish; only a button that counts its presses has one for each (D79).
+ */
+function wishesOf(done: EarlyInput['done']): EarlyInput['done'] {
+  const last = new Map(done.map((each, index) => [each.target, index]));
+  return done.filter(
+    (each, index) => (each.kind === 'press' && each.repeats) || last.get(each.target) === index,
+  );
+}
+
+/**
  * Does again what was done before the page could answer, step by step: what a page answers with is made
- * from what it shows, so each step has to be seen before the next. What is gone meanwhile is left out,
- * and what the visitor has entered anew, which the page has heard by itself.
+ * from what it shows, so each step has to be seen before the next. What is gone meanwhile is left out, and so
+ * is a button that says something else by now. What the visitor has entered meanwhile, the page has heard by
+ * itself.
  */
 export async function replayEarly(early: EarlyInput | undefined): Promise<void> {
   if (!early) return;
   early.stop();
-  const { done } = early;
-  // Of what was entered into one place, only the last counts.
-  const last = new Map(done.map((each, index) => [each.target, index]));
-  const steps = done.filter(
-    (each, index) => each.kind === 'press' || last.get(each.target) === index,
-  );
   const visitor = watchVisitor();
-  for (const [index, each] of steps.entries()) {
+  for (const [index, each] of wishesOf(early.done).entries()) {
     if (index > 0) await settled();
     if (!each.target.isConnected || visitor.hasEntered(each.target)) continue;
+    if (each.kind === 'press' && early.read(each.target) !== each.says) continue;
     visitor.without(() => (each.kind === 'press' ? each.target.click() : enter(each)));
   }
   visitor.end();

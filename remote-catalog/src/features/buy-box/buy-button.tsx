@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { selectQuantityOf, useShopSelector } from '@pasal/shared/shell';
@@ -6,16 +7,19 @@ import type { Goods } from '../../model/goods';
 import { useAddToCart } from '../product-card/use-add-to-cart';
 import * as messages from './messages';
 
-/** 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). */
+/**
+ * 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). The second
+ * press of a double one meant 'Add to Cart' (D79).
+ */
 export function BuyButton({ product }: { product: Goods }) {
   const navigate = useNavigate();
   const add = useAddToCart(product);
   const inCart = useShopSelector(selectQuantityOf(product)) > 0;
+  const proceed = ({ detail: pressesInARow }: MouseEvent) => {
+    if (pressesInARow <= 1) void navigate(paths.checkout());
+  };
   return (
-    <Button
-      disabled={product.in_stock <= 0}
-      onClick={inCart ? () => void navigate(paths.checkout()) : add}
-    >
+    <Button disabled={product.in_stock <= 0} onClick={inCart ? proceed : add}>
       {inCart ? messages.proceed : messages.addToCart}
     </Button>
   );

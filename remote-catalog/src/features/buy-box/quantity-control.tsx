@@ -22,7 +22,8 @@ export function QuantityControl({ product }: { product: Goods }) {
   // Adding, not incrementing: the line takes over the price and stock this page shows.
   const addAnother = () => dispatch(addToCart(cartProductOf(product)));
   return (
-    <s.Quantity role="group" aria-label={messages.quantity}>
+    // Before the page works, each press counts (D79).
+    <s.Quantity role="group" aria-label={messages.quantity} data-repeats>
       <IconButton
         label={messages.decrease}
         disabled={quantity === 0}
