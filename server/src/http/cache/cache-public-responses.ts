@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PublicArea } from '@pasal/shared/contracts/calls';
 import type { Database } from '../../db/schema';
 import { compressOnce, encodingFor } from './compression';
-import { cachedResponses, type KeptAnswer } from './cached-responses';
+import { cachedResponses, keptBody, type KeptAnswer } from './cached-responses';
 import { etagOf, fingerprintOf, isHeld } from './entity-tag';
 import { publicVersions } from './public-versions';
 import { SESSION_COOKIE } from '../../sessions/sessions';
@@ -86,7 +86,7 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>)
       return payload;
     }
     const { version, key } = miss;
-    const body = Buffer.from(payload);
+    const body = keptBody(payload);
     const fingerprint = fingerprintOf(body);
     if (version !== undefined) answers.set(key, { version, fingerprint, body });
     const encoding = encodingFor(request, body.length);

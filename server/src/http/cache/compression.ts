@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accepts } from '../accepts';
+import { ownBytes } from './own-bytes';
 
 /** How an answer may be compressed, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -45,7 +46,7 @@ const known = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 export function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = known.get(body) ?? new Map<Encoding, Promise<Buffer>>();
   known.set(body, forms);
-  const form = forms.get(encoding) ?? compress(body, encoding);
+  const form = forms.get(encoding) ?? compress(body, encoding).then(ownBytes);
   forms.set(encoding, form);
   return form;
 }

@@ -1,4 +1,5 @@
 import zlib from 'node:zlib';
+import { ownBytes } from './own-bytes';
 
 /** A kept body that is asked for so often is worth a tenth of a second of one processor. */
 const OFTEN = 3;
@@ -38,7 +39,7 @@ export function denseForms(make: (body: Buffer) => Promise<Buffer> = compressDen
 
   async function pack(body: Buffer, entry: Kept): Promise<void> {
     try {
-      entry.dense = await make(body);
+      entry.dense = ownBytes(await make(body));
     } catch {
       // The form there is serves on; the next visitor asks again.
     } finally {
