@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type CustomTypesConfig } from 'pg';
-import { PgliteDialect, pgliteExtensions, pgliteParsers } from './pglite-dialect';
+import {
+  PgliteDialect,
+  pgliteExtensions,
+  pgliteParsers,
+  pgliteSerializers,
+} from './pglite-dialect';
 import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
 import { embeddedReasonOf } from './embedded-failure';
@@ -75,6 +80,7 @@ async function openEmbedded({ dataDir, claim, snapshot }: ConnectOptions): Promi
     ...(dataDir !== undefined && { fs: await embeddedFiles(dataDir, claim) }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
     parsers: pgliteParsers,
+    serializers: pgliteSerializers,
     extensions: pgliteExtensions,
   });
   await pglite.waitReady;

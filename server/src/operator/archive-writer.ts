@@ -6,17 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { codeOf } from '../errors/error-code';
+import type { ArchivedFile } from './backup-format';
 import { OperatorError } from './operator-error';
 
 /** Two backups of the same content are the same but for what a backup says of itself. */
 const NO_TIME = new Date(0);
-
-/** A file inside an archive, as it was written. */
-export interface ArchivedFile {
-  name: string;
-  size: number;
-  sha256: string;
-}
 
 export interface ArchiveWriter {
   /** Every file so far, in order. */

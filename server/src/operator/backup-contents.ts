@@ -1,34 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-
-/** First file of a backup: what it is and which schema its rows have. */
-export const ABOUT_FILE = 'pasal-backup.json';
-/** Last file: every other one with its size and hash. Without it a backup is not whole. */
-export const MANIFEST_FILE = 'manifest.json';
-export const TABLES_FOLDER = 'tables/';
-export const UPLOADS_FOLDER = 'uploads/';
-export const FORMAT = 1;
-/** Rows in one file of a table. */
-export const ROWS_PER_FILE = 1000;
-
-export interface AboutBackup {
-  format: number;
-  /** ISO 8601. */
-  made: string;
-  /** Names of the migrations the database had seen, in order. */
-  migrations: string[];
-  /** How many rows each table has. */
-  tables: Record<string, number>;
-  sequences: SequenceState[];
-}
-
-/** Where the numbering of a table goes on, so that the number of a deleted row never comes back. */
-export interface SequenceState {
-  table: string;
-  column: string;
-  last: number;
-  called: boolean;
-}
+import type { SequenceState } from './backup-format';
 
 /**
  * Whoever restores a backup logs in anew: a session that was ended since must not live again. A shop that
@@ -76,6 +48,40 @@ export async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   `.execute(db);
   const tables = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
   return inLoadingOrder(db, tables);
+}
+
+/** How many rows each table has. */
+export async function countsOf(db: Kysely<Database>, tables: readonly string[]) {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}
+    `.execute(db);
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+/** A column as it is stored. */
+export interface StoredColumn {
+  name: string;
+  /** Whether it holds bytes, such as an archive: these are files of a backup. */
+  isBytes: boolean;
+  /** Whether it is of the primary key. */
+  isKey: boolean;
+}
+
+/** Columns that are stored as they are; the others the database computes. */
+export async function storedColumns(db: Kysely<Database>, table: string): Promise<StoredColumn[]> {
+  const { rows } = await sql<StoredColumn>`
+    select attname as name, atttypid = 'bytea'::regtype as "isBytes",
+      coalesce(attnum = any(indkey), false) as "isKey"
+    from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
+    where attrelid = to_regclass(format('%I.%I', current_schema(), ${table}::text))
+      and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum
+  `.execute(db);
+  return rows;
 }
 
 /** Names of the migrations the database has seen, in order; empty for an empty database. */

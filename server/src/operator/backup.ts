@@ -1,110 +1,117 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { BACKUP, recordWork } from '../db/operator-work';
 import type { Database } from '../db/schema';
 import { createArchive, type ArchiveWriter } from './archive-writer';
 import * as contents from './backup-contents';
-import { picturesIn } from './picture-files';
+import {
+  ABOUT_FILE,
+  FORMAT,
+  MANIFEST_FILE,
+  type AboutBackup,
+  type Manifest,
+} from './backup-format';
+import { addPictures, missingPicturesError } from './backup-pictures';
+import { addTable } from './backup-rows';
+import { picturesOfShop, type NamedPicture } from './picture-check';
 
 interface BackupOptions {
   db: Kysely<Database>;
   uploadsDir: string;
   /** Where to write; must not exist. */
   file: string;
+  /** Whether it is made although pictures that rows name are not there. */
+  withoutMissingPictures?: boolean;
 }
 
 export interface BackupResult {
   tables: number;
   rows: number;
   pictures: number;
+  /** Pictures that rows name and the backup lacks, by their address. */
+  missing: string[];
 }
 
-async function addTable(
-  trx: Transaction<Database>,
-  archive: ArchiveWriter,
-  table: string,
-): Promise<number> {
-  // A cursor, so that a large table never has to fit into memory.
-  await sql`declare backup_rows no scroll cursor for
-    select to_jsonb(entry)::text as row from ${sql.table(table)} as entry`.execute(trx);
-  let count = 0;
-  for (let part = 1; ; part += 1) {
-    const { rows } = await sql<{ row: string }>`
-      fetch ${sql.raw(String(contents.ROWS_PER_FILE))} from backup_rows
-    `.execute(trx);
-    if (rows.length === 0) break;
-    const name = `${contents.TABLES_FOLDER}${table}/${String(part).padStart(6, '0')}.jsonl`;
-    await archive.addText(name, rows.map(({ row }) => `${row}\n`).join(''));
-    count += rows.length;
-  }
-  await sql`close backup_rows`.execute(trx);
-  return count;
-}
+/** Times a backup is begun anew because a picture went with its row while it was made. */
+const TRIES = 3;
 
-async function countsOf(trx: Transaction<Database>, tables: readonly string[]) {
-  const counts: Record<string, number> = {};
-  for (const table of tables) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)}
-    `.execute(trx);
-    counts[table] = rows[0]?.count ?? 0;
-  }
-  return counts;
-}
-
-async function addPictures(uploadsDir: string, archive: ArchiveWriter): Promise<number> {
-  let count = 0;
-  for (const path of await picturesIn(uploadsDir)) {
-    // One that goes meanwhile is no longer any product's; one that is open stays to the end.
-    const picture = await open(join(uploadsDir, path)).catch(() => undefined);
-    if (picture === undefined) continue;
-    const { size } = await picture.stat();
-    const name = `${contents.UPLOADS_FOLDER}${path}`;
-    await archive.addStream(name, size, picture.createReadStream());
-    count += 1;
-  }
-  return count;
-}
-
-async function addRows(db: Kysely<Database>, archive: ArchiveWriter) {
+/** Rows of one moment, and the pictures they name. */
+async function addDatabase(db: Kysely<Database>, archive: ArchiveWriter) {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const tables = await contents.tablesOf(trx);
-      const about: contents.AboutBackup = {
-        format: contents.FORMAT,
+      const about: AboutBackup = {
+        format: FORMAT,
         made: new Date().toISOString(),
         migrations: await contents.migrationsOf(trx),
-        tables: await countsOf(trx, tables),
+        tables: await contents.countsOf(trx, tables),
         sequences: await contents.sequencesOf(trx, tables),
       };
-      await archive.addText(contents.ABOUT_FILE, JSON.stringify(about, null, 2));
-      let rows = 0;
-      for (const table of tables) rows += await addTable(trx, archive, table);
-      return { tables: tables.length, rows };
+      await archive.addText(ABOUT_FILE, JSON.stringify(about, null, 2));
+      const rows: Record<string, number> = {};
+      for (const table of tables) rows[table] = await addTable(trx, archive, table);
+      return { rows, named: await picturesOfShop(trx) };
     });
+}
+
+const distinct = (named: readonly NamedPicture[]) => [...new Set(named.map(({ path }) => path))];
+
+async function writeBackup({ db, uploadsDir }: BackupOptions, archive: ArchiveWriter) {
+  const { rows, named } = await addDatabase(db, archive);
+  const added = await addPictures(uploadsDir, archive);
+  const missing = named.filter(({ path }) => !added.has(path));
+  const pictures = { count: added.size, missing: distinct(missing) };
+  const manifest: Manifest = { files: [...archive.files], rows, pictures };
+  await archive.addText(MANIFEST_FILE, JSON.stringify(manifest));
+  return { manifest, missing };
+}
+
+/** Whether no row names any of these pictures by now: a shop that is open removed them with their rows. */
+async function wentMeanwhile(db: Kysely<Database>, missing: readonly NamedPicture[]) {
+  const named = new Set(distinct(await picturesOfShop(db)));
+  return missing.every(({ path }) => !named.has(path));
+}
+
+/** Null when it is worth another try. */
+async function tryBackup(options: BackupOptions, isLast: boolean): Promise<BackupResult | null> {
+  const { db, uploadsDir, file, withoutMissingPictures = false } = options;
+  const archive = await createArchive(file);
+  try {
+    const { manifest, missing } = await writeBackup(options, archive);
+    if (missing.length > 0 && !withoutMissingPictures) {
+      if (isLast || !(await wentMeanwhile(db, missing))) {
+        throw missingPicturesError(missing, uploadsDir);
+      }
+      await archive.discard();
+      return null;
+    }
+    await archive.finish();
+    const { rows, pictures } = manifest;
+    return {
+      tables: Object.keys(rows).length,
+      rows: Object.values(rows).reduce((total, count) => total + count, 0),
+      pictures: pictures.count,
+      missing: pictures.missing,
+    };
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  }
 }
 
 /**
  * Writes database and pictures into one file. The rows are those of one moment, whatever is written
- * meanwhile; a picture never changes under its name, so copying it later is as good. The shop
- * remembers when it was done.
- * @throws OperatorError when the file cannot be written
+ * meanwhile; a picture never changes under its name, so copying it later is as good, and where one
+ * went with its row meanwhile the backup begins anew. The shop remembers when it was done.
+ * @throws OperatorError when the file cannot be written, or a picture that a row names is not there
  */
-export async function backupShop({ db, uploadsDir, file }: BackupOptions): Promise<BackupResult> {
-  const archive = await createArchive(file);
-  try {
-    const { tables, rows } = await addRows(db, archive);
-    const pictures = await addPictures(uploadsDir, archive);
-    await archive.addText(contents.MANIFEST_FILE, JSON.stringify(archive.files));
-    await archive.finish();
+export async function backupShop(options: BackupOptions): Promise<BackupResult> {
+  for (let at = 1; ; at += 1) {
+    const done = await tryBackup(options, at === TRIES);
+    if (done === null) continue;
     // The file is whole, whether or not the shop can remember it.
-    await recordWork(db, BACKUP).catch(() => undefined);
-    return { tables, rows, pictures };
-  } catch (error) {
-    await archive.discard();
-    throw error;
+    await recordWork(options.db, BACKUP).catch(() => undefined);
+    return done;
   }
 }

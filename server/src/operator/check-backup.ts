@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import { migrations } from '../db/migrations';
 import { readArchive, textOf, type ArchiveEntry } from './archive-reader';
-import type { ArchivedFile } from './archive-writer';
-import { ABOUT_FILE, FORMAT, MANIFEST_FILE, type AboutBackup } from './backup-contents';
+import * as format from './backup-format';
 import { OperatorError } from './operator-error';
 
-async function hashOf({ content }: ArchiveEntry): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of content) hash.update(piece);
-  return hash.digest('hex');
+/** A backup that was read through and is whole. */
+export interface CheckedBackup {
+  about: format.AboutBackup;
+  /** Rows, pictures and other files in it. */
+  rows: number;
+  pictures: number;
+  files: number;
+  /** Pictures that rows name and the backup lacks, as it says; an older one does not say. */
+  missing: string[];
 }
+
+const NEWLINE = 0x0a;
+
+const damaged = (file: string) =>
+  new OperatorError(`${file} is damaged: its files are not those that were written.`);
 
 function parse(text: string, file: string): unknown {
   try {
@@ -19,18 +30,21 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function readAbout(text: string, file: string): AboutBackup {
-  const about = parse(text, file) as Partial<AboutBackup> | null;
-  if (about?.format !== FORMAT || about.migrations === undefined) {
-    throw new OperatorError(
-      `${file} was made by another version of the shop, in a form this one does not know.`,
-    );
-  }
-  return about as AboutBackup;
+function readAbout(text: string, file: string): format.AboutBackup {
+  const about = parse(text, file);
+  if (Value.Check(format.AboutBackup, about)) return about;
+  throw new OperatorError(
+    `${file} was made by another version of the shop, in a form this one does not know.`,
+  );
+}
+
+function shaped<Schema extends TSchema>(schema: Schema, value: unknown, file: string) {
+  if (!Value.Check(schema, value)) throw damaged(file);
+  return value;
 }
 
 /** The migrations of a backup must be the first of ours: otherwise nobody knows what its rows mean. */
-function refuseNewer({ migrations: seen }: AboutBackup, file: string): void {
+function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): void {
   const ours = Object.keys(migrations).toSorted();
   const unknown = seen.find((name, index) => name !== ours[index]);
   if (unknown === undefined && seen.length > 0) return;
@@ -39,30 +53,91 @@ function refuseNewer({ migrations: seen }: AboutBackup, file: string): void {
   );
 }
 
-/**
- * Reads a backup through: every file is there, as it was written, in a form this version knows.
- * @throws OperatorError otherwise
- */
-export async function checkBackup(file: string): Promise<AboutBackup> {
-  const seen: ArchivedFile[] = [];
-  let about: AboutBackup | undefined;
-  let manifest: ArchivedFile[] | undefined;
-  for await (const entry of readArchive(file)) {
-    const { name, size } = entry;
-    if (name === MANIFEST_FILE) {
-      manifest = parse(await textOf(entry), file) as ArchivedFile[];
-    } else if (name === ABOUT_FILE) {
-      const text = await textOf(entry);
-      about = readAbout(text, file);
-      seen.push({ name, size, sha256: createHash('sha256').update(text).digest('hex') });
-    } else {
-      seen.push({ name, size, sha256: await hashOf(entry) });
+const tableIn = (name: string) => name.slice(format.TABLES_FOLDER.length).split('/')[0] ?? '';
+
+/** What is in the archive, as it was read. */
+class Seen {
+  about: format.AboutBackup | undefined;
+  manifest: unknown;
+  readonly files: format.ArchivedFile[] = [];
+  readonly rows = new Map<string, number>();
+
+  /** Reads a file through: its hash, and how many lines it has if it is of a table. */
+  async #look({ name, size, content }: ArchiveEntry): Promise<void> {
+    const hash = createHash('sha256');
+    const isTable = name.startsWith(format.TABLES_FOLDER);
+    let lines = 0;
+    for await (const piece of content) {
+      hash.update(piece);
+      if (!isTable) continue;
+      for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, at + 1)) {
+        lines += 1;
+      }
+    }
+    this.files.push({ name, size, sha256: hash.digest('hex') });
+    if (isTable) this.rows.set(tableIn(name), (this.rows.get(tableIn(name)) ?? 0) + lines);
+  }
+
+  async read(file: string): Promise<void> {
+    for await (const entry of readArchive(file)) {
+      const { name, size } = entry;
+      if (name === format.MANIFEST_FILE) {
+        this.manifest = parse(await textOf(entry), file);
+      } else if (name === format.ABOUT_FILE) {
+        const text = await textOf(entry);
+        this.about = readAbout(text, file);
+        const sha256 = createHash('sha256').update(text).digest('hex');
+        this.files.push({ name, size, sha256 });
+      } else {
+        await this.#look(entry);
+      }
     }
   }
-  if (about === undefined) throw new OperatorError(`${file} is no backup of a shop.`);
-  if (JSON.stringify(manifest) !== JSON.stringify(seen)) {
-    throw new OperatorError(`${file} is damaged: its files are not those that were written.`);
+
+  count(folder: string): number {
+    return this.files.filter(({ name }) => name.startsWith(folder)).length;
   }
+
+  /** Whether every table has as many rows as this says. */
+  hasRows(counts: Record<string, number>): boolean {
+    const tables = new Set([...Object.keys(counts), ...this.rows.keys()]);
+    return [...tables].every((table) => (counts[table] ?? 0) === (this.rows.get(table) ?? 0));
+  }
+}
+
+/** Whether files, rows and pictures are as many, and the same, as were written. @returns what it lacks */
+function compare(seen: Seen, about: format.AboutBackup, file: string): string[] {
+  const { manifest } = seen;
+  const isOlder = about.format === format.OLDER_FORMAT;
+  const files = isOlder
+    ? shaped(format.OlderManifest, manifest, file)
+    : shaped(format.Manifest, manifest, file).files;
+  if (JSON.stringify(files) !== JSON.stringify(seen.files)) throw damaged(file);
+  if (!seen.hasRows(about.tables)) throw damaged(file);
+  if (isOlder) return [];
+  const { rows, pictures } = shaped(format.Manifest, manifest, file);
+  if (!seen.hasRows(rows) || pictures.count !== seen.count(format.UPLOADS_FOLDER)) {
+    throw damaged(file);
+  }
+  return pictures.missing;
+}
+
+/**
+ * Reads a backup through: every file and row is there, as it was written, in a form this version knows.
+ * @throws OperatorError otherwise
+ */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
+  const seen = new Seen();
+  await seen.read(file);
+  const { about } = seen;
+  if (about === undefined) throw new OperatorError(`${file} is no backup of a shop.`);
   refuseNewer(about, file);
-  return about;
+  const missing = compare(seen, about, file);
+  return {
+    about,
+    missing,
+    rows: [...seen.rows.values()].reduce((total, count) => total + count, 0),
+    pictures: seen.count(format.UPLOADS_FOLDER),
+    files: seen.count(format.FILES_FOLDER),
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectDatabase } from '../db/connect';
@@ -115,6 +115,13 @@ test('the embedded shop: examined, saved and put back while no server runs', asy
   const saved = await run('backup', [file], env);
   expect(saved.said).toMatch(/holds \d+ rows of \d+ tables and 3 pictures\.$/);
   expect(saved.exitCode).toBe(0);
+  const verified = await run('backup', ['--verify', file], {});
+  expect(verified).toEqual({
+    exitCode: 0,
+    said: expect.stringMatching(
+      /is whole: the shop of \S+, \d+ rows of \d+ tables and 3 pictures\.$/,
+    ),
+  });
   const restored = await run('restore', [file], elsewhere);
   expect(restored.said).toMatch(/^The shop of \S+ is back: \d+ rows and 3 pictures\./);
   expect(await titles(await start(elsewhere).url)).toEqual(['Dome camera']);
@@ -229,6 +236,37 @@ test('what is missing is told, and nothing is made', async () => {
   for (const name of ['backup', 'restore', 'admin-create'] as const) {
     expect((await run(name, [], env)).exitCode).toBe(2);
   }
+});
+
+test('a backup that would lack pictures fails and leaves no file, unless it is wanted; one can be checked', async () => {
+  const env = { DATA_DIR: join(directory, 'shop'), DATABASE_URL: await postgres.createMigrated() };
+  await openShop(env);
+  await rm(join(env.DATA_DIR, 'uploads/two.webp'));
+  const file = join(directory, 'shop.backup');
+  const refused = await run('backup', [file], env);
+  expect(refused).toEqual({
+    exitCode: 1,
+    said: expect.stringMatching(/^npm run backup: One picture .* \/uploads\/two\.webp \(Product 1/),
+  });
+  expect(await readdir(directory)).toEqual(['shop']);
+
+  const made = await run('backup', [file, '--without-missing-pictures'], env);
+  expect(made).toEqual({
+    exitCode: 0,
+    said: expect.stringMatching(/lacks pictures that rows name: 1\.$/),
+  });
+  const verified = await run('backup', ['--verify', file], {});
+  expect(verified).toEqual({ exitCode: 0, said: expect.stringMatching(/whole.* name: 1\.$/) });
+
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, whole.length - 1));
+  const cut = await run('backup', ['--verify', file], {});
+  expect(cut).toEqual({
+    exitCode: 1,
+    said: expect.stringMatching(/^npm run backup: \S+ is damaged or no backup of a shop/),
+  });
+  const none = await run('backup', ['--verify', join(directory, 'none')], {});
+  expect([none.exitCode, none.said]).toEqual([1, expect.stringMatching(/There is no file/)]);
 });
 
 test('a shop that is not well: the doctor says so and the exit code tells', async () => {

@@ -4,17 +4,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { picturesIn } from './picture-files';
 
-const UPLOADS = '/uploads/';
+/** Where the shop's own pictures have their addresses. */
+export const UPLOADS = '/uploads/';
 
-interface Named {
+/** A picture that a row names. */
+export interface NamedPicture {
   /** Who names the picture, in words. */
   by: string;
   path: string;
 }
 
-/** Every picture the rows name. */
-export async function namedPictures(db: Kysely<Database>): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+/** Every picture the rows name, in a database of an older version too: brands had no logos then. */
+export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[]> {
+  const { rows } = await sql<NamedPicture>`
     select format('Product %s "%s"', id, title) as by, path
     from product, jsonb_array_elements_text(images) as path
     union all
@@ -22,9 +24,16 @@ export async function namedPictures(db: Kysely<Database>): Promise<Named[]> {
     union all
     select format('Banner %s', id), image from banner where image <> ''
     union all
-    select format('Brand %s "%s"', id, name), logo from brand where logo is not null
+    select format('Brand %s "%s"', id, name), logo from (
+      select id, name, to_jsonb(brand) ->> 'logo' as logo from brand
+    ) as brand where logo is not null
   `.execute(db);
   return rows;
+}
+
+/** Those of them that are files of the shop: an address elsewhere is not ours to look after. */
+export async function picturesOfShop(db: Kysely<Database>): Promise<NamedPicture[]> {
+  return (await namedPictures(db)).filter(({ path }) => path.startsWith(UPLOADS));
 }
 
 async function exists(uploadsDir: string, path: string): Promise<boolean> {
@@ -37,9 +46,8 @@ async function exists(uploadsDir: string, path: string): Promise<boolean> {
 /** A sentence for each picture that is named but not there. */
 export async function missingPictures(db: Kysely<Database>, uploadsDir: string): Promise<string[]> {
   const findings: string[] = [];
-  for (const { by, path } of await namedPictures(db)) {
-    // An address elsewhere is not ours to look after.
-    if (!path.startsWith(UPLOADS) || (await exists(uploadsDir, path))) continue;
+  for (const { by, path } of await picturesOfShop(db)) {
+    if (await exists(uploadsDir, path)) continue;
     findings.push(`${by} names the picture ${path}, which is not there.`);
   }
   return findings;

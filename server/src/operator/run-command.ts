@@ -18,16 +18,23 @@ export function refuse(line: string, exitCode: 1 | 2): never {
   process.exit(exitCode);
 }
 
+/** Does work that needs no shop, and says why when it cannot be done. */
+export async function runPlain(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    refuse(`${name}: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`, 1);
+  }
+}
+
 /** Opens the shop, does the work, closes it. The exit code is 0 only when all is well. */
 export async function runCommand({ name, work, alone = false, mayBeNew = false }: Command) {
-  try {
+  await runPlain(name, async () => {
     const shop = await openShop(process.env, { command: name, alone, mayBeNew });
     try {
       process.exitCode = (await work(shop)) ? 0 : 1;
     } finally {
       await shop.close();
     }
-  } catch (error) {
-    refuse(`${name}: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`, 1);
-  }
+  });
 }

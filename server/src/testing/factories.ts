@@ -74,7 +74,7 @@ export async function createSubcategories(
 
 type ProductValues = Partial<Insertable<Database['product']>>;
 
-interface NewProduct extends Omit<ProductValues, 'images' | 'variants'> {
+interface NewProduct extends Omit<ProductValues, 'variants'> {
   brand?: string;
   category?: string;
   /** Rupees before the discount. */

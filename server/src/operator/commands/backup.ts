@@ -1,14 +1,39 @@
 import { backupShop } from '../backup';
-import { refuse, runCommand, say } from '../run-command';
+import { checkBackup } from '../check-backup';
+import { refuse, runCommand, runPlain, say } from '../run-command';
 
-const [file] = process.argv.slice(2);
-if (file === undefined) refuse('Say where to: npm run backup -- <file>', 2);
+const NAME = 'npm run backup';
+const words = process.argv.slice(2);
+const file = words.find((word) => !word.startsWith('--'));
+if (file === undefined) {
+  refuse('Say where to: npm run backup -- <file> [--without-missing-pictures | --verify]', 2);
+}
 
-await runCommand({
-  name: 'npm run backup',
-  work: async ({ db, uploadsDir }) => {
-    const { tables, rows, pictures } = await backupShop({ db, uploadsDir, file });
-    say(`${file} holds ${rows} rows of ${tables} tables and ${pictures} pictures.`);
-    return true;
-  },
-});
+const lacking = (missing: readonly string[]) =>
+  missing.length === 0 ? '' : ` It lacks pictures that rows name: ${missing.length}.`;
+
+async function verify(path: string): Promise<void> {
+  const { about, rows, pictures, missing } = await checkBackup(path);
+  const tables = Object.keys(about.tables).length;
+  say(
+    `${path} is whole: the shop of ${about.made}, ${rows} rows of ${tables} tables and ${pictures} pictures.${lacking(missing)}`,
+  );
+}
+
+if (words.includes('--verify')) {
+  // It needs no shop.
+  await runPlain(NAME, () => verify(file));
+} else {
+  await runCommand({
+    name: NAME,
+    work: async ({ db, uploadsDir }) => {
+      const withoutMissingPictures = words.includes('--without-missing-pictures');
+      const done = await backupShop({ db, uploadsDir, file, withoutMissingPictures });
+      const { tables, rows, pictures, missing } = done;
+      say(
+        `${file} holds ${rows} rows of ${tables} tables and ${pictures} pictures.${lacking(missing)}`,
+      );
+      return true;
+    },
+  });
+}

@@ -14,10 +14,15 @@ await runCommand({
   work: async ({ db, dataDir, uploadsDir }) => {
     const exposure = exposureSentence(await makePrivate(dataDir));
     if (exposure !== null) say(exposure);
-    const { made, rows, pictures } = await restoreShop({ db, uploadsDir, file, force });
+    const { made, rows, pictures, missing } = await restoreShop({ db, uploadsDir, file, force });
     say(
       `The shop of ${made} is back: ${rows} rows and ${pictures} pictures. Everyone logs in anew.`,
     );
+    if (missing.length > 0) {
+      say(
+        `It lacks ${missing.length} pictures that rows name; the pictures that were here stay. npm run doctor names what is still missing.`,
+      );
+    }
     return true;
   },
 });

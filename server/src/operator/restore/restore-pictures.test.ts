@@ -7,7 +7,7 @@ import { openEmptyEmbedded } from '../../testing/database/embedded-database';
 import { contentsOf, picturesOf } from '../../testing/shop-contents';
 import { readArchive } from '../archive-reader';
 import { backupShop } from '../backup';
-import { UPLOADS_FOLDER } from '../backup-contents';
+import { UPLOADS_FOLDER } from '../backup-format';
 import { examineShop } from '../doctor';
 import { restoreShop } from './restore';
 import { stagePictures } from './restore-pictures';

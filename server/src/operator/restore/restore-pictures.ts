@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ArchiveEntry } from '../archive-reader';
-import { UPLOADS_FOLDER } from '../backup-contents';
+import { UPLOADS_FOLDER } from '../backup-format';
 import { OperatorError } from '../operator-error';
 import { picturesIn } from '../picture-files';
 
@@ -25,12 +25,14 @@ const DERIVED = '.derived';
  */
 export interface StagedPictures {
   add(entry: ArchiveEntry): Promise<void>;
+  /** Whether the backup holds this one. */
+  has(name: string): boolean;
   /** Before the rows' end: puts those in place whose names are free. */
   publish(): Promise<void>;
   /** When the rows stay as they were: takes them away again. */
   withdraw(): Promise<void>;
-  /** After the rows: those whose names were taken follow, and what the backup does not hold goes. */
-  settle(): Promise<void>;
+  /** After the rows: those whose names were taken follow, and what the backup does not hold goes, or stays. */
+  settle(options: { keepOthers: boolean }): Promise<void>;
 }
 
 function partsOf(name: string): string[] {
@@ -112,13 +114,13 @@ export async function stagePictures(
       for (const name of wasEmpty ? names : published) await removeFrom(uploadsDir, name);
       await rm(restoring, { recursive: true, force: true });
     },
-    async settle() {
+    has: (name) => names.has(name),
+    async settle({ keepOthers }) {
       for (const name of await picturesIn(staged)) {
         await rename(join(staged, name), join(uploadsDir, name));
       }
-      for (const name of await picturesIn(uploadsDir)) {
-        if (!names.has(name)) await removeFrom(uploadsDir, name);
-      }
+      const others = (await picturesIn(uploadsDir)).filter((name) => !names.has(name));
+      for (const name of keepOthers ? [] : others) await removeFrom(uploadsDir, name);
       for (const folder of [DERIVED, RESTORING]) {
         await rm(join(uploadsDir, folder), { recursive: true, force: true });
       }

@@ -1,20 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { SequenceState } from '../backup-contents';
+import type { ArchiveEntry } from '../archive-reader';
+import { FILES_FOLDER, TABLES_FOLDER, type SequenceState } from '../backup-format';
+import { linesOf } from '../backup-lines';
 import { OperatorError } from '../operator-error';
+import { columnsOf, placeOf, type KnownTables } from './restore-tables';
 
 type Trx = Transaction<Database>;
 
-/** Columns that are stored as they are; the others the database computes. */
-async function columnsOf(trx: Trx, table: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute
-    where attrelid = to_regclass(quote_ident(${table})) and attnum > 0 and not attisdropped
-      and attgenerated = ''
-    order by attnum
-  `.execute(trx);
-  return rows.map(({ name }) => name);
-}
+/** Bytes of rows that are put in at once, about. */
+const INSERTED_BYTES = 1024 * 1024;
 
 /** Triggers stay silent: what they would write is in the backup. Migrations may have filled the table. */
 export async function openTables(trx: Trx, tables: readonly string[]): Promise<void> {
@@ -24,6 +19,10 @@ export async function openTables(trx: Trx, tables: readonly string[]): Promise<v
   if (tables.length > 0) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(trx);
   }
+  // A value comes in pieces and is put together in its row.
+  await sql`create temporary table restored_piece (part integer, bytes bytea) on commit drop`.execute(
+    trx,
+  );
 }
 
 export async function closeTables(trx: Trx, tables: readonly string[]): Promise<void> {
@@ -32,17 +31,65 @@ export async function closeTables(trx: Trx, tables: readonly string[]): Promise<
   }
 }
 
-/** Puts rows back as they were, numbers included. @returns how many */
-export async function insertRows(trx: Trx, table: string, lines: readonly string[]) {
-  const columns = await columnsOf(trx, table);
-  if (columns.length === 0)
-    throw new OperatorError(`The backup has a table ${table} nobody knows.`);
-  const list = sql.join(columns.map((column) => sql.id(column)));
+/** Puts the rows of a file back as they were, numbers included. @returns how many */
+export async function insertRows(trx: Trx, tables: KnownTables, { name, content }: ArchiveEntry) {
+  const [table = ''] = name.slice(TABLES_FOLDER.length).split('/');
+  const list = sql.join(columnsOf(tables, table).map((column) => sql.id(column.name)));
+  const insert = async (lines: readonly string[]) => {
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(table)} (${list}) overriding system value
+      select ${list}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${lines.join(',')}]`}::jsonb)
+    `.execute(trx);
+    return Number(numAffectedRows ?? 0);
+  };
+  let inserted = 0;
+  let lines: string[] = [];
+  let length = 0;
+  for await (const line of linesOf(content)) {
+    lines.push(line);
+    length += line.length;
+    if (length < INSERTED_BYTES) continue;
+    inserted += await insert(lines);
+    [lines, length] = [[], 0];
+  }
+  return lines.length > 0 ? inserted + (await insert(lines)) : inserted;
+}
+
+/** What is read in small pieces, in larger ones. */
+async function* inLargePieces(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of content) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length < INSERTED_BYTES) continue;
+    yield Buffer.concat(pieces);
+    [pieces, length] = [[], 0];
+  }
+  yield Buffer.concat(pieces);
+}
+
+/** Puts the bytes of a file into the row they belong to. */
+export async function fillRow(trx: Trx, tables: KnownTables, entry: ArchiveEntry): Promise<void> {
+  const { table, column, key } = placeOf(tables, entry.name.slice(FILES_FOLDER.length));
+  await sql`truncate restored_piece`.execute(trx);
+  let part = 0;
+  for await (const bytes of inLargePieces(entry.content)) {
+    part += 1;
+    await sql`insert into restored_piece values (${part}, ${bytes})`.execute(trx);
+  }
+  const where = sql.join(
+    key.map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    sql` and `,
+  );
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (${list}) overriding system value
-    select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${lines.join(',')}]`}::jsonb)
+    update ${sql.table(table)} set ${sql.ref(column)} =
+      (select string_agg(bytes, ''::bytea order by part) from restored_piece)
+    where ${where}
   `.execute(trx);
-  return Number(numAffectedRows ?? 0);
+  if (numAffectedRows === 1n) return;
+  throw new OperatorError(`The backup has no row for its file ${JSON.stringify(entry.name)}.`);
 }
 
 export async function setSequences(trx: Trx, sequences: readonly SequenceState[]): Promise<void> {

@@ -1,13 +1,16 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { reasonOf } from '../../errors/error-code';
-import { readArchive, textOf, type ArchiveEntry } from '../archive-reader';
-import { TABLES_FOLDER, tablesOf, UPLOADS_FOLDER, type AboutBackup } from '../backup-contents';
-import { checkBackup } from '../check-backup';
+import { readArchive } from '../archive-reader';
+import { tablesOf } from '../backup-contents';
+import { FILES_FOLDER, TABLES_FOLDER, UPLOADS_FOLDER } from '../backup-format';
+import { checkBackup, type CheckedBackup } from '../check-backup';
 import { OperatorError } from '../operator-error';
+import { picturesOfShop, UPLOADS } from '../picture-check';
 import { hasPictures, stagePictures, type StagedPictures } from './restore-pictures';
 import * as restored from './restore-rows';
 import { emptySchema, finishSchema, makeSchema } from './restore-schema';
+import { knownTables, type KnownTables } from './restore-tables';
 
 interface RestoreOptions {
   db: Kysely<Database>;
@@ -22,6 +25,8 @@ export interface RestoreResult {
   made: string;
   rows: number;
   pictures: number;
+  /** Pictures that rows name and the backup does not hold, by their address. */
+  missing: string[];
 }
 
 /** Tables whose first row means that somebody has begun; others may have rows from the start. */
@@ -44,25 +49,28 @@ async function refuseFullPlace({ db, uploadsDir, force }: RestoreOptions): Promi
   );
 }
 
-async function readRows(entry: ArchiveEntry): Promise<string[]> {
-  const text = await textOf(entry);
-  return text.split('\n').filter((line) => line !== '');
+interface Loaded {
+  rows: number;
+  pictures: number;
+  files: number;
 }
 
 /** The backup's rows into their tables and its pictures beside their place, in one reading. */
 async function load(
   trx: Transaction<Database>,
-  { file }: RestoreOptions,
-  pictures: StagedPictures,
-): Promise<Omit<RestoreResult, 'made'>> {
-  const loaded = { rows: 0, pictures: 0 };
+  file: string,
+  { tables, pictures }: { tables: KnownTables; pictures: StagedPictures },
+): Promise<Loaded> {
+  const loaded = { rows: 0, pictures: 0, files: 0 };
   for await (const entry of readArchive(file)) {
     if (entry.name.startsWith(UPLOADS_FOLDER)) {
       await pictures.add(entry);
       loaded.pictures += 1;
     } else if (entry.name.startsWith(TABLES_FOLDER)) {
-      const [table = ''] = entry.name.slice(TABLES_FOLDER.length).split('/');
-      loaded.rows += await restored.insertRows(trx, table, await readRows(entry));
+      loaded.rows += await restored.insertRows(trx, tables, entry);
+    } else if (entry.name.startsWith(FILES_FOLDER)) {
+      await restored.fillRow(trx, tables, entry);
+      loaded.files += 1;
     }
   }
   return loaded;
@@ -70,24 +78,32 @@ async function load(
 
 async function replaceRows(
   trx: Transaction<Database>,
-  options: RestoreOptions,
-  { about, pictures }: { about: AboutBackup; pictures: StagedPictures },
-) {
-  const tables = Object.keys(about.tables);
+  { file }: RestoreOptions,
+  { checked, pictures }: { checked: CheckedBackup; pictures: StagedPictures },
+): Promise<Omit<RestoreResult, 'made'>> {
+  const { about } = checked;
   await emptySchema(trx);
   await makeSchema(trx, about.migrations);
-  await restored.openTables(trx, tables);
-  const loaded = await load(trx, options, pictures);
+  const tables = await knownTables(trx, about);
+  const names = [...tables.keys()];
+  await restored.openTables(trx, names);
+  const loaded = await load(trx, file, { tables, pictures });
+  if (loaded.rows !== checked.rows || loaded.files !== checked.files) {
+    throw new OperatorError(`${file} changed while it was restored. Nothing was changed.`);
+  }
   await restored.setSequences(trx, about.sequences);
-  await restored.closeTables(trx, tables);
+  await restored.closeTables(trx, names);
   await finishSchema(trx, about.migrations);
   await restored.holdMessages(trx);
-  return loaded;
+  const named = new Set((await picturesOfShop(trx)).map(({ path }) => path));
+  const missing = [...named].filter((path) => !pictures.has(path.slice(UPLOADS.length)));
+  return { rows: loaded.rows, pictures: loaded.pictures, missing };
 }
 
 /** The rows are there; what is said tells how the pictures come there too. */
-async function settle(pictures: StagedPictures): Promise<void> {
-  await pictures.settle().catch((error: unknown) => {
+async function settle(pictures: StagedPictures, missing: readonly string[]): Promise<void> {
+  // A backup that lacks some does not know which of those that are here are the shop's.
+  await pictures.settle({ keepOthers: missing.length > 0 }).catch((error: unknown) => {
     throw new OperatorError(
       `The rows are back, but not every picture is in its place (${reasonOf(error)}); run the command again with --force.`,
     );
@@ -97,19 +113,20 @@ async function settle(pictures: StagedPictures): Promise<void> {
 /**
  * Puts a backup in place of what is there: the rows in one transaction, the pictures beside those that
  * are there before it ends, so that a restore which fails has changed nothing and one that dies leaves
- * a shop whose rows find their pictures. The backup is read through before anything else.
+ * a shop whose rows find their pictures. The backup is read through before anything else. Where it lacks a
+ * picture that a row names, the pictures that are there stay.
  * @throws OperatorError when the backup is damaged or newer, the place is not empty, or a server runs
  */
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
   const { db, uploadsDir, file } = options;
-  const about = await checkBackup(file);
+  const checked = await checkBackup(file);
   await refuseFullPlace(options);
   const pictures = await stagePictures(uploadsDir, !options.force);
-  let loaded: Omit<RestoreResult, 'made'>;
+  let restoredRows: Omit<RestoreResult, 'made'>;
   let isEnding = false;
   try {
-    loaded = await db.transaction().execute(async (trx) => {
-      const done = await replaceRows(trx, options, { about, pictures });
+    restoredRows = await db.transaction().execute(async (trx) => {
+      const done = await replaceRows(trx, options, { checked, pictures });
       await pictures.publish();
       isEnding = true;
       return done;
@@ -119,6 +136,6 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
     if (!isEnding) await pictures.withdraw();
     throw error;
   }
-  await settle(pictures);
-  return { made: about.made, ...loaded };
+  await settle(pictures, restoredRows.missing);
+  return { made: checked.about.made, ...restoredRows };
 }

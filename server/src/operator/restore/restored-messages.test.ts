@@ -13,7 +13,7 @@ test('messages that waited at the backup are held after a restore: they may have
   const source = await openEmptyEmbedded();
   const target = await connectDatabase({});
   const place = await createCity(source.db);
-  const { id } = await createProduct(source.db);
+  const { id } = await createProduct(source.db, { images: '[]' });
   const order = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
   await placeOrder(source.db, order, { key: undefined, address: '10.0.0.1' });
   await source.db

@@ -1,7 +1,12 @@
 import { types, type PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { connectDatabase, type ConnectedDatabase } from '../../db/connect';
-import { PgliteDialect, pgliteParsers, type EmbeddedDatabase } from '../../db/pglite-dialect';
+import {
+  PgliteDialect,
+  pgliteParsers,
+  pgliteSerializers,
+  type EmbeddedDatabase,
+} from '../../db/pglite-dialect';
 import type { Database } from '../../db/schema';
 import { emptyTables } from './empty-tables';
 import { migratedSnapshot, snapshotFile } from './migrated-snapshot';
@@ -28,6 +33,7 @@ const parsers = {
 function seenHere(pglite: PGlite): EmbeddedDatabase {
   // Given with each query they would take longer than most queries do.
   Object.assign(pglite.parsers, parsers);
+  Object.assign(pglite.serializers, pgliteSerializers);
   return {
     waitReady: pglite.waitReady,
     closed: true,

@@ -1,0 +1,40 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ArchiveWriter } from './archive-writer';
+import { UPLOADS_FOLDER } from './backup-format';
+import { OperatorError } from './operator-error';
+import { UPLOADS, type NamedPicture } from './picture-check';
+import { picturesIn } from './picture-files';
+
+/** Most missing pictures that are told one by one. */
+const TOLD = 20;
+
+/** Copies every picture that is there. @returns their addresses */
+export async function addPictures(
+  uploadsDir: string,
+  archive: ArchiveWriter,
+): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (const path of await picturesIn(uploadsDir)) {
+    // One that has gone by now is missed if a row names it; one that is open stays to the end.
+    const picture = await open(join(uploadsDir, path)).catch(() => undefined);
+    if (picture === undefined) continue;
+    const { size } = await picture.stat();
+    await archive.addStream(`${UPLOADS_FOLDER}${path}`, size, picture.createReadStream());
+    added.add(`${UPLOADS}${path}`);
+  }
+  return added;
+}
+
+/** Why there is no backup, and what an operator may do. */
+export function missingPicturesError(
+  missing: readonly NamedPicture[],
+  uploadsDir: string,
+): OperatorError {
+  const told = missing.slice(0, TOLD).map(({ by, path }) => `${path} (${by})`);
+  const more = missing.length > TOLD ? ` and ${missing.length - TOLD} more` : '';
+  const count = missing.length === 1 ? 'One picture' : `${missing.length} pictures`;
+  return new OperatorError(
+    `${count} that rows name cannot be read in ${uploadsDir}: ${told.join(', ')}${more}. No backup was made; bring them back, or say --without-missing-pictures to make it without them.`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { sequencesOf, storedColumns, tablesOf, type StoredColumn } from '../backup-contents';
+import type { AboutBackup } from '../backup-format';
+import { OperatorError } from '../operator-error';
+
+type Trx = Transaction<Database>;
+
+/** Tables a backup fills, with their columns. */
+export type KnownTables = ReadonlyMap<string, readonly StoredColumn[]>;
+
+const strange = (what: string, name: string) =>
+  new OperatorError(`The backup names ${what} ${JSON.stringify(name)}, which no shop has.`);
+
+/**
+ * The tables of a backup, each of which the migrations have made just now: whoever wrote the backup may
+ * have named anything.
+ * @throws OperatorError for a table or a numbering that the migrations did not make
+ */
+export async function knownTables(trx: Trx, about: AboutBackup): Promise<KnownTables> {
+  const made = await tablesOf(trx);
+  const names = Object.keys(about.tables);
+  const other = names.find((name) => !made.includes(name));
+  if (other !== undefined) throw strange('the table', other);
+  const numbered = await sequencesOf(trx, names);
+  for (const { table, column } of about.sequences) {
+    const isKnown = numbered.some((one) => one.table === table && one.column === column);
+    if (!isKnown) throw strange('the numbering of', `${table}.${column}`);
+  }
+  const known = new Map<string, readonly StoredColumn[]>();
+  for (const name of names) known.set(name, await storedColumns(trx, name));
+  return known;
+}
+
+/**
+ * Columns of a table that the backup has said it holds.
+ * @throws OperatorError when it has not
+ */
+export function columnsOf(tables: KnownTables, table: string): readonly StoredColumn[] {
+  const columns = tables.get(table);
+  if (columns === undefined) throw strange('the table', table);
+  return columns;
+}
+
+/**
+ * Where the bytes of a file belong, as its name below the folder of files says.
+ * @throws OperatorError when there is no such place
+ */
+export function placeOf(tables: KnownTables, path: string) {
+  const [table = '', column = '', ...values] = path.split('/');
+  const columns = columnsOf(tables, table);
+  const key = columns.filter(({ isKey }) => isKey);
+  const isBytes = columns.some(({ name, isBytes: holds }) => holds && name === column);
+  if (!isBytes || key.length !== values.length) throw strange('a file', path);
+  const named = key.map(({ name }, at): [string, string] => [name, decode(values[at] ?? '', path)]);
+  return { table, column, key: named };
+}
+
+function decode(value: string, path: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw strange('a file', path);
+  }
+}
