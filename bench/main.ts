@@ -1,5 +1,5 @@
 /**
- * `npm run bench [reads] [documents] [orders] [search] [growth] [works] [plain] [steps] [pages] [repeat]
+ * `npm run bench [reads] [documents] [orders] [search] [growth] [attack] [works] [plain] [steps] [pages] [repeat]
  * [release] [renderer] [questions]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
@@ -95,6 +95,15 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
     say('Filling a shop of 1,000 products and one of 100,000 …');
     const shops = [await fillShop(postgres, SMALL), await fillShop(postgres, LARGE)];
     findings.push(...measure('growth', shops));
+  }
+  if (isWanted('attack')) {
+    say('Filling an embedded shop of 1,000 products …');
+    const shop = await fillEmbedded(SMALL);
+    try {
+      findings.push(...measure('attack', [shop]));
+    } finally {
+      await rm(shop.dataDir, { recursive: true, force: true });
+    }
   }
   if (isWanted('works')) {
     say('Filling two shops of 100,000 products, one of them embedded …');

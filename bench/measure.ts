@@ -1,5 +1,6 @@
 /** Makes one measurement in a process of its own: its name, the shops and options come as arguments. */
 import type { FilledShop } from './database';
+import { measureAttack } from './measure-attack';
 import { measureDocuments } from './measure-documents';
 import { measureGrowth } from './measure-growth';
 import { measureOrders } from './measure-orders';
@@ -23,6 +24,7 @@ const measurements: Record<string, Measure> = {
   orders: measureOrders,
   search: measureSearch,
   growth: measureGrowth,
+  attack: measureAttack,
   works: measureWorks,
   plain: measurePlain,
   steps: measureSteps,

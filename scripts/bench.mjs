@@ -33,7 +33,15 @@ ensureInstalled();
 const words = process.argv.slice(2);
 const asked = words.filter((word) => !word.startsWith('--'));
 // A browser opens the whole product, and a team builds with the kit; the rest needs no more than the server.
-const needWhole = new Set(['documents', 'steps', 'pages', 'repeat', 'release', 'renderer']);
+const needWhole = new Set([
+  'documents',
+  'attack',
+  'steps',
+  'pages',
+  'repeat',
+  'release',
+  'renderer',
+]);
 const isWhole = asked.length === 0 || asked.some((name) => needWhole.has(name));
 const wanted = isWhole ? [] : ['server', 'demo'];
 const { status: built } = spawnSync(process.execPath, ['scripts/build.mjs', ...wanted], {

@@ -6,8 +6,6 @@ import { exportBatch } from '../modules/order/order-export.repository';
 import { orderListing } from '../modules/order/order-list.repository';
 import { listingStatement } from '../modules/product/listing/product-list.repository';
 import { productBySlug } from '../modules/product/product.repository';
-import { knownStatement } from '../modules/product/search/known-words';
-import { nearStatement } from '../modules/product/search/near-words';
 import { suggestionsStatement } from '../modules/product/search/search-suggestions';
 import { renewalStatement } from '../modules/product/search/renew-search';
 import { staffListing } from '../modules/product/listing/staff-product-list.repository';
@@ -125,14 +123,7 @@ const searches: [string, Statement, number][] = [
   ['a model', found('ds4711', `'ds4711'`), 100],
   ['Nepali', found('क्यामेरा', `'क्यामेरा'`), 500],
   ['a letter that fits nearly everything', found('d', `'d':*`), 1500],
-  [
-    'what a phrase stands for',
-    knownStatement('outdoor dome camera with a long name hikvision'),
-    500,
-  ],
-  ['what nothing is known of', knownStatement('qqqq'), 100],
-  ['what resembles a word', nearStatement(['hikvison', 'doem']), 500],
-  ['what to offer instead', suggestionsStatement('hikvson doem'), 500],
+  ['what to offer instead', suggestionsStatement(['hikvision', 'dome']), 500],
   ['as staff', staffListing({ search: 'dome', status: 'approve' }, meaning(`'dome'`)), 2000],
 ];
 

@@ -13,6 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import type { Database } from './schema';
 
 /** Bytes come and go as hexadecimal text. */
 const BYTES_MARK = '\\x';
@@ -144,6 +145,12 @@ class PgliteDriver implements Driver {
   }
 }
 
+class PgliteAdapter extends PostgresAdapter {}
+
+/** Whether the database works in this process. */
+export const isEmbedded = (db: Kysely<Database>): boolean =>
+  db.getExecutor().adapter instanceof PgliteAdapter;
+
 /** Kysely on an embedded PostgreSQL. The SQL is PostgreSQL's own, so everything but the driver is too. */
 export class PgliteDialect implements Dialect {
   readonly #pglite: EmbeddedDatabase;
@@ -161,7 +168,7 @@ export class PgliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new PostgresAdapter();
+    return new PgliteAdapter();
   }
 
   createIntrospector(db: Kysely<unknown>) {

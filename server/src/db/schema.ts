@@ -307,7 +307,7 @@ export interface Database extends ReleaseTables, SearchedTables {
     max_paisa: number | null;
   };
   /** Every word of the catalogue; kept by the database. */
-  search_word: { word: string; total: number; sound: GeneratedAlways<string | null> };
+  search_word: { word: string; total: number; changed: Generated<number> };
   /** What things are, whatever their titles say. */
   search_kind: {
     id: GeneratedAlways<number>;

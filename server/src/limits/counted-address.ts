@@ -52,7 +52,7 @@ export function trustedProxies(list: readonly string[]): (address?: string) => b
 }
 
 /** The address a request came from; undefined where nobody has written one. */
-const addressOf = ({ ip, socket }: Caller) =>
+export const addressOf = ({ ip, socket }: Caller) =>
   addressIn(ip) ?? addressIn(socket.remoteAddress ?? '');
 
 type Caller = Pick<FastifyRequest, 'ip' | 'socket'>;

@@ -39,6 +39,11 @@ export const LIMITS = {
    * the browser makes those beyond.
    */
   renderOfAddress: { scope: 'render-address', turns: 300, seconds: 10 * MINUTE },
+  /**
+   * Searches with words nobody knows, for which it is looked up what is meant; those beyond are answered with the
+   * words as they were typed.
+   */
+  correctionOfAddress: { scope: 'correction-address', turns: 300, seconds: 10 * MINUTE },
   /** What pages tell of their releases: a mobile network's address has many of them. */
   healthOfAddress: { scope: 'health-address', turns: 300, seconds: 10 * MINUTE },
   /** Searches that pages tell of: a mobile network's address has many of them. */

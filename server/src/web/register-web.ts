@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { publicVersions } from '../http/cache/public-versions';
 import type { Releases } from '../modules/release/releases';
 import type { ReleaseSet } from '../modules/release/live-sets';
-import { countedAddress } from '../limits/counted-address';
+import { addressOf, countedAddress } from '../limits/counted-address';
 import { LIMITS } from '../limits/limits';
 import { tookToken } from '../limits/rate-limit';
 import { PREVIEW_COOKIE } from '../sessions/preview-cookie';
@@ -22,6 +22,7 @@ import {
 } from './found-page';
 import { ICON } from './icon';
 import { documentAnswers } from './needs/document-answers';
+import type { Asker } from './needs/public-call';
 import { findStanding } from './page-exists';
 import { pageHealth } from './page-health';
 import type { Renderers } from './render/renderers';
@@ -67,16 +68,18 @@ interface Asked {
   /** As `canonicalAddress` writes it. */
   address: string;
   search: URLSearchParams;
-  /** The shop's host, as the request names it. */
-  shop: string;
+  /** Who asks, and the shop's host as their request names it. */
+  asker: Asker;
 }
 
-function askedFor({ url, host: shop }: FastifyRequest, set: ReleaseSet): Asked {
+function askedFor(request: FastifyRequest, set: ReleaseSet): Asked {
+  const { url, host } = request;
+  const asker = { host, from: addressOf(request) ?? '' };
   const pathname = pathOf(url);
   const search = searchOf(url);
   const found = findPage(set, pathname);
   const address = canonicalAddress(set.host, found, search);
-  return { set, found, address, search, shop };
+  return { set, found, address, search, asker };
 }
 
 /** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
@@ -88,11 +91,11 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
   const health = pageHealth(releases.health);
 
   /** What the page of an address is made of, whoever makes it. */
-  async function partsOf({ set, found, address, search, shop }: Asked) {
+  async function partsOf({ set, found, address, search, asker }: Asked) {
     const [standing, shopName, answers] = await Promise.all([
       found ? findStanding(db, found.route.path, found.params) : 'missing',
       readShopName(),
-      answer(needsOf(set.host, found), { params: found?.params ?? {}, search, host: shop }),
+      answer(needsOf(set.host, found), { params: found?.params ?? {}, search, ...asker }),
     ]);
     const status = standing === 'missing' ? 404 : 200;
     // Of what is nowhere there is one page.

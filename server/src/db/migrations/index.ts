@@ -27,6 +27,7 @@ import * as searchWords from './0033-search-words';
 import * as facts from './0034-facts';
 import * as delivery from './0036-delivery';
 import * as idsAndPreviews from './0040-ids-and-previews';
+import * as vocabulary from './0037-vocabulary';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0034-facts': facts,
   '0036-delivery': delivery,
   '0040-ids-and-previews': idsAndPreviews,
+  '0037-vocabulary': vocabulary,
 };

@@ -43,6 +43,13 @@ function keyOf(url: string | undefined, params: unknown, query: unknown): string
   return JSON.stringify([url, params, given]);
 }
 
+const ofOneVisitor = new WeakSet<FastifyRequest>();
+
+/** Says that the answer to a request is for who asked alone: nobody keeps it, here or there. */
+export function keepForNobody(request: FastifyRequest): void {
+  ofOneVisitor.add(request);
+}
+
 /** Writes what an answer's headers say of this form of it. */
 function describe(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
@@ -81,7 +88,7 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<Database>)
   }
 
   async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-    const miss = missed.get(request);
+    const miss = ofOneVisitor.has(request) ? undefined : missed.get(request);
     if (miss === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }

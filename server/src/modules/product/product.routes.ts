@@ -1,23 +1,22 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
+import { keepForNobody } from '../../http/cache/cache-public-responses';
 import { serve } from '../../http/serve';
 import type { Routes } from '../module-deps';
 import { factFacets } from './listing/fact-facets';
-import { listPublicProducts } from './listing/product-list.repository';
+import { listForVisitor } from './listing/visitor-list';
 import { presentCard, presentOneProduct, presentProduct } from './product.presenter';
 import { factsOf } from './product.repository';
 import { readProductBySlug } from './product.service';
-import { isBlank } from './search/product-search';
-import { suggestionsFor } from './search/search-suggestions';
 
 /** What visitors may see of the catalogue. */
 export const productRoutes: Routes = (app, { db }) => {
-  serve(app, calls.publicProducts, async ({ query }) => {
-    const list = await listPublicProducts(db, query);
-    const { search } = query;
+  serve(app, calls.publicProducts, async ({ query, request }) => {
+    const list = await listForVisitor(db, query, request);
+    // Others may still have the words nobody knows corrected.
+    if (list.isUncorrected === true) keepForNobody(request);
     const isOfIds = query.id !== undefined && query.view !== 'card';
     const facts = isOfIds ? await factsOf(db, query.id ?? []) : undefined;
-    const isInVain = list.total === 0 && search !== undefined && !isBlank(search);
     return {
       products: list.products.map((row) =>
         query.view === 'card'
@@ -30,7 +29,7 @@ export const productRoutes: Routes = (app, { db }) => {
         price: { min: toRupees(list.min_paisa ?? 0), max: toRupees(list.max_paisa ?? 0) },
         ...(list.fact_counts.length > 0 && { facts: factFacets(list.fact_counts) }),
       },
-      ...(isInVain && { suggestions: await suggestionsFor(db, search) }),
+      ...(list.suggestions && { suggestions: list.suggestions }),
     };
   });
 

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { MIN_SEARCHERS, type SearchReport } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { markOf, newKey } from '../../limits/marks';
-import { listPublicProducts } from '../product/listing/product-list.repository';
+import { countedNetwork } from '../../limits/counted-address';
+import { listForVisitor, type Visitor } from '../product/listing/visitor-list';
 import { readableTerm } from './readable-term';
 
 type Db = Kysely<Database>;
@@ -101,16 +102,19 @@ interface Told {
 export async function reportSearch(
   db: Db,
   { q, product_id }: SearchReport,
-  network: string,
+  visitor: Visitor,
   now: number,
 ): Promise<void> {
+  const network = countedNetwork(visitor);
   const term = readableTerm(q);
   if (term === null) return;
   const chosen = await publicId(db, product_id);
   const number = weekOf(now);
   const ids = chosen === undefined ? [0] : [0, chosen];
   if (await isCounted(db, { number, term, network, ids })) return;
-  const { total } = await listPublicProducts(db, { search: term, limit: 1 });
+  const { total, isUncorrected } = await listForVisitor(db, { search: term, limit: 1 }, visitor);
+  // It may have found something when the visitor searched.
+  if (isUncorrected === true) return;
   await db.transaction().execute(async (trx) => {
     const key = await holdKey(trx, number);
     const mark = markOf(key, 'term', term);

@@ -1,6 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../../http/serve';
-import { countedNetwork } from '../../limits/counted-address';
 import { SESSION_COOKIE } from '../../sessions/sessions';
 import type { Routes } from '../module-deps';
 import { reportSearch } from './report-search';
@@ -11,7 +10,7 @@ export const searchesRoutes: Routes = (app, { db }) => {
   serve(app, calls.reportSearch, async ({ body, request, reply }) => {
     // Staff try words out; that is no search of a shopper.
     const isStaff = request.cookies[SESSION_COOKIE] !== undefined;
-    if (!isStaff) await reportSearch(db, body, countedNetwork(request), Date.now());
+    if (!isStaff) await reportSearch(db, body, request, Date.now());
     return reply.code(204).send();
   });
 

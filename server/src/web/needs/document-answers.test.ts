@@ -1,6 +1,7 @@
 import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { Need } from '@pasal/shared/contracts';
 import { createProduct, signedIn } from '../../testing/factories';
 import { putBuild, releaseRecord } from '../../testing/release-records';
@@ -125,7 +126,12 @@ test('cookies change nothing: staff find what every visitor finds', async () => 
 
 test('that there is no such thing is an answer too, and what builds on it is not asked', async () => {
   const answer = documentAnswers(shop.app, () => patience);
-  const at = { params: { slug: 'none' }, search: new URLSearchParams(), host: 'shop.test' };
+  const at = {
+    params: { slug: 'none' },
+    search: new URLSearchParams(),
+    host: 'shop.test',
+    from: '10.9.9.9',
+  };
   const { answers, isComplete } = await answer([[bySlug, related]], at);
   expect(isComplete).toBe(true);
   expect(answers).toEqual([
@@ -157,13 +163,26 @@ test.each(['?page=0', '?page=x', '?page=1&page=%00', '?sort=cheapest'])(
 test('a page has all its answers when of two needs that speak of one name only one can be asked', async () => {
   const section: Need = { call: 'publicProducts', query: { section: { path: 'category' } } };
   const answer = documentAnswers(shop.app, () => patience);
-  const at = { search: new URLSearchParams(), host: 'shop.test' };
+  const at = { search: new URLSearchParams(), host: 'shop.test', from: '10.9.9.9' };
   await createProduct(shop.db, { category: 'Locks' });
   const found = await answer([[section, listing]], { ...at, params: { category: 'Locks' } });
   expect(found.answers.map(({ request }) => request)).toEqual([{ query: { category: 'Locks' } }]);
   expect(found.isComplete).toBe(true);
   const broken = await answer([[section, { call: 'nothing' }]], { ...at, params: {} });
   expect(broken).toEqual({ answers: [], isComplete: false });
+});
+
+test('a search is counted for whoever asks for its page; beyond their limit the page is left to the browser', async () => {
+  await createProduct(shop.db, { title: 'Refrigerator' });
+  const answer = documentAnswers(shop.app, () => patience);
+  const need: Need = { call: 'publicProducts', query: { search: { search: 'q' } } };
+  const searchFor = (q: string, from: string) =>
+    answer([[need]], { params: {}, search: new URLSearchParams({ q }), host: 'shop.test', from });
+  expect((await searchFor('refrigertor', '10.9.9.1')).isComplete).toBe(true);
+  await sql`update rate_limit set free_at = now() + interval '10 minutes'`.execute(shop.db);
+  expect(await searchFor('refrigrator', '10.9.9.1')).toEqual({ answers: [], isComplete: false });
+  const [found] = (await searchFor('refrigrator', '10.9.9.2')).answers;
+  expect(JSON.parse(found?.body ?? '')).toMatchObject({ total: 1 });
 });
 
 test('the same question is answered once', async () => {

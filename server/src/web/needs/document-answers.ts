@@ -3,7 +3,7 @@ import type { Need } from '@pasal/shared/contracts';
 import type { PublicArea } from '@pasal/shared/contracts/calls';
 import { requestOfNeed, type NeedRequest } from '@pasal/shared/domain';
 import type { RouteParams } from '../match-route';
-import { publicReader, type PublicAnswer } from './public-call';
+import { publicReader, type Asker, type PublicAnswer } from './public-call';
 
 /** A document waits so many milliseconds for all its answers; the page asks for the others itself. */
 const PATIENCE = 200;
@@ -18,11 +18,9 @@ export interface DocumentAnswer extends PublicAnswer {
 }
 
 /** The address a document is made for. */
-export interface Address {
+export interface Address extends Asker {
   params: RouteParams;
   search: URLSearchParams;
-  /** The shop's host, as the request names it. */
-  host: string;
 }
 
 /** What became of a need: null where it speaks of something this address does not have. */
@@ -54,7 +52,7 @@ export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE)
 
   async function answerOne(
     need: Need,
-    { params, search, host }: Address,
+    { params, search, host, from }: Address,
     before: readonly Promise<Outcome>[],
   ): Promise<Outcome> {
     const call = find(need.call);
@@ -68,7 +66,7 @@ export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE)
     const request = requestOfNeed(need, { params, search, answers }, call);
     // A part of the path may be no word of this call: of two needs that speak of it, one fits.
     if (request === null || !fits(call, request ?? {})) return null;
-    const answer = await read(call, request ?? {}, host);
+    const answer = await read(call, request ?? {}, { host, from });
     return answer ? { call: call.name, area: call.publicArea, request, ...answer } : 'missing';
   }
 

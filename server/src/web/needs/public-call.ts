@@ -37,6 +37,14 @@ export interface PublicAnswer {
   body: string;
 }
 
+/** For whom a call is asked. */
+export interface Asker {
+  /** The shop's host, as their request names it. */
+  host: string;
+  /** The address they are counted by. */
+  from: string;
+}
+
 /** A failure without what names the one request it was of. */
 function lastingPart(body: string): string {
   const { message, code, details } = JSON.parse(body) as ErrorResponse;
@@ -45,7 +53,7 @@ function lastingPart(body: string): string {
 
 /**
  * Reads the answers of public calls as a visitor without cookies gets them: kept ones where they lie,
- * others by asking the shop itself. Null for what is refused or fails.
+ * others by asking the shop itself. Null for what is refused or fails, and for what is one visitor's alone.
  */
 export function publicReader(app: FastifyInstance) {
   const checks = new Map<string, { params: Check; query: Check }>();
@@ -70,19 +78,21 @@ export function publicReader(app: FastifyInstance) {
   async function read(
     call: PublicCall,
     request: NeedRequest,
-    host: string,
+    { host, from }: Asker,
   ): Promise<PublicAnswer | null> {
     const asked = readRequest(call, request);
     if (!asked) return null;
     const url = `${API}${call.path}`;
     const kept = await app.publicAnswers.kept({ area: call.publicArea, url, ...asked });
     if (kept) return { body: kept.toString() };
-    const { statusCode, body } = await app.inject({
+    const { statusCode, body, headers } = await app.inject({
       url: addressOf(call, request),
       headers: { host },
+      remoteAddress: from,
     });
     if (statusCode === STATUS_OF.NOT_FOUND) return { status: statusCode, body: lastingPart(body) };
-    return statusCode === 200 ? { body } : null;
+    const isForAll = headers['cache-control'] !== 'no-store';
+    return statusCode === 200 && isForAll ? { body } : null;
   }
 
   return {

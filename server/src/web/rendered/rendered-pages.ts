@@ -47,7 +47,7 @@ interface PageParts {
 }
 
 /** Where no visitor has asked yet. */
-const NO_HOST = 'localhost';
+const NOBODY = { host: 'localhost', from: '127.0.0.1' };
 
 /** One page of each route the server makes, asked for as a visitor would. */
 function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
@@ -61,7 +61,7 @@ function sampler({ db, answer, readShopName }: RenderedPagesDeps) {
         const path = await sampleAddress(db, route.path);
         const found = findPage(set, path);
         const search = new URLSearchParams();
-        const at = { params: found?.params ?? {}, search, host: NO_HOST };
+        const at = { params: found?.params ?? {}, search, ...NOBODY };
         const { answers } = await answer(needsOf(set.host, found), at);
         const address = canonicalAddress(set.host, found, search);
         return { address, answers: jsonOfAnswers(answers), shopName };

@@ -8,7 +8,7 @@ import { precountedListing } from './precounted-listing.statement';
 import { facetKey, findScope, type ListingScope } from './listing-scope';
 import type { ProductRow } from '../product.columns';
 import { isBlank } from '../search/product-search';
-import { understand, type Understood } from '../search/understand-search';
+import { understand, type MayCorrect, type Understood } from '../search/understand-search';
 
 /** What the last row of a listing has in place of a product. */
 export interface Summary {
@@ -20,7 +20,15 @@ export interface Summary {
   fact_counts: FactCounts[];
 }
 
-const NOTHING = {
+/** A page of products, with what is told of all. */
+export interface ProductList extends Omit<Summary, 'id'> {
+  products: ProductRow[];
+  /** Of a search in which it was not looked up what is meant by words nobody knows. */
+  isUncorrected?: boolean;
+}
+
+/** A list without products. */
+export const NO_PRODUCTS: ProductList = {
   products: [],
   total: 0,
   brands: [],
@@ -45,21 +53,25 @@ export function listingStatement(
   return isKept ? precountedListing(scope, rest) : countedListing(scope, rest);
 }
 
-async function runListing(db: Kysely<Database>, statement: Statement) {
+async function runListing(db: Kysely<Database>, statement: Statement): Promise<ProductList> {
   const rows = await runStatement<ProductRow | Summary>(db, statement);
   const products = rows.filter((row): row is ProductRow => row.id !== null);
   const summary = rows.find((row): row is Summary => row.id === null);
-  return { ...(summary ?? NOTHING), products };
+  return { ...(summary ?? NO_PRODUCTS), products };
 }
 
-/** What a search finds; where no product has every word, those that have the kind and most of them. */
-async function search(db: Kysely<Database>, scope: ListingScope, query: PublicProductQuery) {
-  const understood = await understand(db, query.search ?? '');
-  if (understood.query === null) return NOTHING;
+/** What fits the meaning of a search; where no product has every word, those that have the kind and most of them. */
+async function listMeant(
+  db: Kysely<Database>,
+  scope: ListingScope,
+  query: PublicProductQuery,
+  understood: Understood,
+): Promise<ProductList> {
+  if (understood.query === null) return NO_PRODUCTS;
   if (understood.needs !== null) {
     const meant = { ...understood, query: understood.needs };
     const some = await runListing(db, listingStatement(scope, { ...query, limit: 1 }, meant));
-    if (some.min_paisa === null) return NOTHING;
+    if (some.min_paisa === null) return NO_PRODUCTS;
   }
   for (const meant of [understood.query, ...understood.instead]) {
     const found = await runListing(
@@ -69,13 +81,20 @@ async function search(db: Kysely<Database>, scope: ListingScope, query: PublicPr
     // Brands and prices that narrow the list to nothing are the visitor's choice.
     if (found.min_paisa !== null) return found;
   }
-  return NOTHING;
+  return NO_PRODUCTS;
 }
 
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */
-export async function listPublicProducts(db: Kysely<Database>, query: PublicProductQuery) {
+export async function listPublicProducts(
+  db: Kysely<Database>,
+  query: PublicProductQuery,
+  mayCorrect?: MayCorrect,
+): Promise<ProductList> {
+  const { search = '' } = query;
   const scope = await findScope(db, query);
-  if (scope === null) return NOTHING;
-  if (!isBlank(query.search)) return search(db, scope, query);
-  return runListing(db, listingStatement(scope, query));
+  if (scope === null) return NO_PRODUCTS;
+  if (isBlank(search)) return runListing(db, listingStatement(scope, query));
+  const understood = await understand(db, search, mayCorrect);
+  const { isUncorrected } = understood;
+  return { ...(await listMeant(db, scope, query, understood)), isUncorrected };
 }

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/schema';
-import { runStatement, type Statement } from '../../../db/statement';
 import { distance } from './distance';
 
 /** A word or phrase that resembles what was typed. */
-interface Candidate {
+export interface Candidate {
   word: string;
   fold: string;
   total: number;
@@ -25,34 +22,25 @@ export interface Near {
   splits: [string, string][];
 }
 
-const NEAR = `select search_near(word) as near
-  from unnest($1::text[]) with ordinality as typed(word, place) order by place`;
-
-/** The statement that looks up what resembles each word. */
-export function nearStatement(typed: readonly string[]): Statement {
-  return { text: NEAR, values: [typed] };
-}
-
-export async function readNear(db: Kysely<Database>, typed: readonly string[]): Promise<Near[]> {
-  const rows = await runStatement<{ near: Near }>(db, nearStatement(typed));
-  return rows.map(({ near }) => near);
-}
-
 /** Most mistakes a word of this length may have; numbers and models may have none. */
 function allowedMistakes(word: string): number {
   if (/\d/.test(word) || word.length <= 3) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
+/** The distance of two words; more than any where their lengths alone differ by more than `most`. */
+const distanceUpTo = (most: number, one: string, other: string) =>
+  Math.abs(one.length - other.length) > most ? Infinity : distance(one, other);
+
 /** Mistakes in a candidate as it is written and as it sounds; undefined when there are too many. */
 function mistakesOf(typed: string, fold: string, candidate: Candidate): number | undefined {
   if (/\d/.test(typed)) return candidate.fold === fold && fold !== '' ? 0 : undefined;
   const allowed = allowedMistakes(typed);
-  const written = distance(typed, candidate.word);
+  const written = distanceUpTo(allowed, typed, candidate.word);
   if (written <= allowed) return written;
-  const spoken = distance(fold, candidate.fold);
   const isShort = fold.length < 3 || candidate.fold.length < 3;
   const most = candidate.sounds && !isShort ? allowedMistakes(fold) + 1 : allowedMistakes(fold);
+  const spoken = distanceUpTo(most, fold, candidate.fold);
   return spoken <= most ? spoken + 0.5 : undefined;
 }
 

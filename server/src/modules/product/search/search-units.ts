@@ -1,4 +1,4 @@
-import { MOST_BEGUN, type Gram } from './known-words';
+import { MOST_BEGUN, type Gram } from './gram';
 
 /** Words of a search that belong together, and what may stand for them, as PostgreSQL searches. */
 export interface Unit {

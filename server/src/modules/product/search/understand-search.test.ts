@@ -1,4 +1,4 @@
-import type { Gram } from './known-words';
+import type { Gram } from './gram';
 import { meantBy, type Near } from './near-words';
 import { unitsOf } from './search-units';
 import { meaningOf } from './understand-search';

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
-import { readKnown, type Gram } from './known-words';
-import { meantBy, readNear } from './near-words';
+import type { Gram } from './gram';
+import { meantBy } from './near-words';
 import { any, kindTerm, unitsOf, type Unit } from './search-units';
+import { currentVocabulary } from './vocabulary/current-vocabulary';
+import type { Vocabulary } from './vocabulary/vocabulary';
 
 /** What a search means, as texts of PostgreSQL's searches. */
 export interface Understood {
@@ -79,36 +81,51 @@ function mended(grams: readonly Gram[], meant: ReadonlyMap<string, string>): str
   return words.map(({ text }) => meant.get(text) ?? text).join(' ');
 }
 
+/** Whether what a new word resembles may be looked up now. */
+export type MayCorrect = () => Promise<boolean>;
+const always: MayCorrect = async () => true;
+
 interface Divided {
   /** What is known of the words, those nobody knows exchanged for those that were meant. */
   grams: readonly Gram[];
   units: readonly Unit[];
+  /** There are words nobody knows, and it was not to be looked up what was meant by them. */
+  isUncorrected: boolean;
 }
 
-/** Divides what was typed, in one statement where every word is known, else in three. */
-async function divide(db: Kysely<Database>, typed: string): Promise<Divided> {
-  const grams = await readKnown(db, typed);
+/** Divides what was typed by what is known, and exchanges the words nobody knows where that is allowed. */
+async function divide(
+  vocabulary: Vocabulary,
+  typed: string,
+  mayCorrect: MayCorrect,
+): Promise<Divided> {
+  const grams = vocabulary.gramsOf(typed);
   const units = unitsOf(grams);
-  const lost = lostWords(units);
-  if (lost.length === 0) return { grams, units };
-  const nears = await readNear(db, lost);
+  const lost = vocabulary.worthALook(lostWords(units));
+  if (!lost.every((word) => vocabulary.remembers(word)) && !(await mayCorrect())) {
+    return { grams, units, isUncorrected: true };
+  }
   const last = units.at(-1)?.text;
   const meant = new Map<string, string>();
   const holding = new Map<string, readonly string[]>();
-  for (const [at, word] of lost.entries()) {
-    const near = nears[at];
-    if (near === undefined) continue;
+  for (const word of lost) {
+    const near = vocabulary.nearTo(word);
     const instead = meantBy(word, near, word === last);
     if (instead !== undefined) meant.set(word, instead);
     else if (!/\d/.test(word) || near.holding.length > 0) holding.set(word, near.holding);
   }
-  const again = meant.size > 0 ? await readKnown(db, mended(grams, meant)) : grams;
-  return { grams: again, units: unitsOf(again, holding) };
+  const again = meant.size > 0 ? vocabulary.gramsOf(mended(grams, meant)) : grams;
+  return { grams: again, units: unitsOf(again, holding), isUncorrected: false };
 }
 
 /** Finds out what is meant by what was typed. */
-export async function understand(db: Kysely<Database>, typed: string): Promise<Understood> {
-  return meaningOf((await divide(db, typed)).units);
+export async function understand(
+  db: Kysely<Database>,
+  typed: string,
+  mayCorrect: MayCorrect = always,
+): Promise<Understood & Pick<Divided, 'isUncorrected'>> {
+  const { units, isUncorrected } = await divide(await currentVocabulary(db), typed, mayCorrect);
+  return { ...meaningOf(units), isUncorrected };
 }
 
 /** Some typed words, one after the other, and what they are taken for. */
@@ -125,7 +142,7 @@ export async function explainSearch(
   db: Kysely<Database>,
   typed: string,
 ): Promise<{ read: string; parts: ExplainedPart[] }> {
-  const { grams, units } = await divide(db, typed);
+  const { grams, units } = await divide(await currentVocabulary(db), typed, always);
   const parts = units.map(({ first, length, kinds, terms, isIgnored }) => {
     const words = grams.filter(
       (gram) => gram.length === 1 && gram.first >= first && gram.first < first + length,

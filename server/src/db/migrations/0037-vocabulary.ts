@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely';
+
+const changes = (event: string, tables: string, changed: string) => [
+  `create function search_word_${event}() returns trigger language plpgsql
+  as $$
+  declare
+    words text[] := array(${changed});
+  begin
+    if words <> '{}' then
+      update search_word set changed = new_vocabulary() where word = any (words);
+    end if;
+    return null;
+  end
+  $$`,
+  `create trigger search_word_${event} after ${event} on search_word referencing ${tables}
+    for each statement execute function search_word_${event}()`,
+];
+
+/**
+ * What a typed word means is found in the server's memory. The database says when a word or a phrase came
+ * or went, as it says of everything visitors read, and which words did: so a server reads few of them again.
+ * Whoever changes words holds the lock of settling until the end, so a later change has a higher number.
+ */
+const statements = [
+  `alter table search_word add column changed bigint not null default 0`,
+  `create index search_word_changed on search_word (changed, word)`,
+  `create function new_vocabulary() returns bigint language plpgsql
+  as $$
+  declare
+    this bigint := pg_current_xact_id()::text::bigint;
+    given bigint;
+  begin
+    perform settle_lock();
+    insert into public_version (area, version) values ('vocabulary', this::text)
+    on conflict (area) do update
+      set version = greatest(this, public_version.version::bigint + 1)::text
+    returning version into given;
+    return given;
+  end
+  $$`,
+  `select new_vocabulary()`,
+
+  // How many products have a word changes with most products; that one has it at all seldom does.
+  ...changes(
+    'insert',
+    'new table as new_rows',
+    'select word from new_rows where total > 0 and changed = 0',
+  ),
+  ...changes(
+    'update',
+    'old table as old_rows new table as new_rows',
+    `select word from old_rows as before join new_rows as after using (word)
+      where (before.total > 0) <> (after.total > 0)`,
+  ),
+  // What was counted anew has lost words.
+  `create function search_word_delete() returns trigger language plpgsql
+  as $$ begin perform new_vocabulary(); return null; end $$`,
+  `create trigger search_word_delete after delete on search_word
+    for each statement execute function search_word_delete()`,
+
+  // A shop without products has phrases too.
+  `create or replace function kinds_changed() returns trigger language plpgsql
+  as $$
+  begin
+    insert into search_renewal (kind, thing_id) values ('all', 0)
+    on conflict (kind, thing_id) do update set after_id = 0, asked_at = now();
+    return null;
+  end
+  $$`,
+  `drop trigger search_renewal_public on search_renewal`,
+  `create constraint trigger search_renewal_public
+    after insert or update of asked_at on search_renewal deferrable initially deferred
+    for each row execute function touch_public('product', 'phrases')`,
+  `create or replace function rebuild_tallies() returns void language plpgsql
+  as $$
+  begin
+    perform rebuild_counts();
+    perform rebuild_product_days();
+    perform rebuild_sales();
+    insert into public_version (area, version) values ('phrases', pg_current_xact_id()::text)
+    on conflict (area) do update set version = excluded.version;
+  end
+  $$`,
+  `insert into public_version (area, version) values ('phrases', pg_current_xact_id()::text)`,
+
+  // What words were looked up with until now.
+  `drop function search_query(text)`,
+  `drop function search_term(text)`,
+  `drop function search_near(text)`,
+  `drop function search_knows(text)`,
+  `drop index search_word_similar`,
+  `alter table search_word drop column sound`,
+  `drop function search_sound(text)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

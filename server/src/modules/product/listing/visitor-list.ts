@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { PublicProductQuery, SearchSuggestions } from '@pasal/shared/contracts';
+import { isEmbedded } from '../../../db/pglite-dialect';
+import type { Database } from '../../../db/schema';
+import { countedAddress } from '../../../limits/counted-address';
+import { FairTurns } from '../../../limits/fair-turns';
+import { LIMITS } from '../../../limits/limits';
+import { tookToken } from '../../../limits/rate-limit';
+import { isBlank } from '../search/product-search';
+import { suggestionsFor } from '../search/search-suggestions';
+import { listPublicProducts, NO_PRODUCTS, type ProductList } from './product-list.repository';
+
+/** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
+const AT_ONCE = { embedded: 1, postgres: 4 };
+
+const allTurns = new WeakMap<Kysely<Database>, FairTurns>();
+
+function turnsOf(db: Kysely<Database>): FairTurns {
+  const turns =
+    allTurns.get(db) ?? new FairTurns(isEmbedded(db) ? AT_ONCE.embedded : AT_ONCE.postgres);
+  allTurns.set(db, turns);
+  return turns;
+}
+
+/** Whose search it is. */
+export type Visitor = Pick<FastifyRequest, 'ip' | 'socket'>;
+
+export interface VisitorList extends ProductList {
+  /** What to offer where a search found nothing. */
+  suggestions?: SearchSuggestions;
+}
+
+/**
+ * A page of what visitors see. Searches are what costs the shop most: they take turns, visitor after visitor, and
+ * those with words nobody knows are counted, unless it is remembered what such a word resembles. Beyond the limit
+ * they are answered with the words as they were typed (D70).
+ */
+export async function listForVisitor(
+  db: Kysely<Database>,
+  query: PublicProductQuery,
+  visitor: Visitor,
+): Promise<VisitorList> {
+  const { search } = query;
+  if (search === undefined || isBlank(search)) return listPublicProducts(db, query);
+  const address = countedAddress(visitor);
+  const mayCorrect = () => tookToken(db, LIMITS.correctionOfAddress, address);
+  return turnsOf(db).run(address, async () => {
+    if (visitor.socket.destroyed) return NO_PRODUCTS;
+    const list = await listPublicProducts(db, query, mayCorrect);
+    if (list.total > 0) return list;
+    return { ...list, suggestions: await suggestionsFor(db, list.isUncorrected ? '' : search) };
+  });
+}

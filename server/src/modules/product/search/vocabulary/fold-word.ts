@@ -1,0 +1,66 @@
+const CONSONANTS = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
+const THEIR_SOUNDS = 'kkggnCCjjnttddnttddnpfbbmyrlbsssh';
+const VOWELS = 'अआइईउऊएऐओऔऑािीुूेैोौॅॉंँ';
+const THEIR_LETTERS = 'aaiiuueeoooaiiuueeooeonn';
+const LETTERS = new Map(
+  [...CONSONANTS, ...VOWELS].map((sign, at) => [sign, [...THEIR_SOUNDS, ...THEIR_LETTERS][at]]),
+);
+
+type Rule = readonly [pattern: RegExp, instead: string];
+
+/** One where there are several, and in Nepali without what is written to the end of a word. */
+const ONE_OF: readonly Rule[] = [
+  [/([^sui])s$/u, '$1'],
+  [/(हरू|हरु)$/u, ''],
+  [/(?<=...)(को|का|की|लाई|बाट)$/u, ''],
+];
+
+/** Devanagari in Latin letters: a consonant carries "a" unless a sign, a stop or the end follows. */
+const DEVANAGARI: readonly Rule[] = [
+  [new RegExp(`([${CONSONANTS}])(?=[${CONSONANTS}अ-औंँ])`, 'gu'), '$1a'],
+  [/[\u093c\u094d\u0903]/gu, ''],
+  [/[ृऋ]/gu, 'ri'],
+];
+
+/** Latin spellings that people use for one another, in this order. */
+const SAME: readonly Rule[] = [
+  [/ph/g, 'f'],
+  [/tch|chh?/g, 'C'],
+  [/sh/g, 's'],
+  [/ck/g, 'k'],
+  [/dge?/g, 'j'],
+  [/([kgtdbj])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/[vw]/g, 'b'],
+  [/aa/g, 'a'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/ai/g, 'e'],
+  [/au/g, 'o'],
+  [/(ey|ie|y)$/, 'i'],
+];
+
+const replaced = (text: string, rules: readonly Rule[]) =>
+  rules.reduce((word, [pattern, instead]) => word.replace(pattern, instead), text);
+
+const SHORT = 4;
+
+/** Words of one sound in one form, as `search_fold` of the database writes them. */
+export function foldWord(word: string): string {
+  const one = [...word].length < SHORT ? word : replaced(word, ONE_OF);
+  const latin = replaced(one, DEVANAGARI).replace(/[ऀ-ॿ]/g, (sign) => LETTERS.get(sign) ?? sign);
+  return replaced(latin, SAME);
+}
+
+/** A doubled letter is one, where words meet too: "cc tv" is "cctv". As `search_squeeze`. */
+export const squeeze = (text: string) => text.replace(/([a-zC])\1+/g, '$1');
+
+/** What is left of a key when vowels, which are spelt in most ways, are left out. */
+export function soundOf(key: string): string {
+  const [first = ''] = key;
+  const rest = key.slice(first.length).replace(/[aeiouyh]/g, '');
+  return squeeze(first.replace(/[aeiou]/, 'a') + rest);
+}

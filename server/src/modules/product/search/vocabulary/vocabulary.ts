@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import type { Gram } from '../gram';
+import type { Near } from '../near-words';
+import { foldWord, soundOf, squeeze } from './fold-word';
+import type { KnownPhrases } from './known-phrases';
+import type { KnownWords } from './known-words';
+import { wordsOf } from './words-of';
+
+/** Most words of a search that are looked at. */
+const MOST_WORDS = 8;
+/** Most words of one phrase. */
+const MOST_IN_PHRASE = 4;
+/** Most unknown words of one search that are looked up: whoever mistypes mistypes few. */
+const MOST_LOOKED_UP = 3;
+/** Letters a mistyped word may have more than the one that was meant. */
+const MORE_LETTERS = 2;
+/** Words whose resemblances are remembered. */
+const REMEMBERED = 2000;
+
+/** Products that are of a kind have this among their words. */
+const kindWord = (kind: number) => `~${kind}`;
+
+const unevenness = ([one, other]: [string, string]) => Math.abs(one.length - other.length);
+
+/** What a typed word may mean, by the words of the catalogue and what people say, of one version. */
+export class Vocabulary {
+  readonly #words: KnownWords;
+  readonly #phrases: KnownPhrases;
+  readonly #near = new LRUCache<string, Near>({ max: REMEMBERED });
+
+  constructor(words: KnownWords, phrases: KnownPhrases) {
+    this.#words = words;
+    this.#phrases = phrases;
+  }
+
+  /** What is known of the words of a search and of the phrases they make. */
+  gramsOf(typed: string): Gram[] {
+    const words = wordsOf(typed).slice(0, MOST_WORDS);
+    const folds = words.map(foldWord);
+    return words.flatMap((_word, at) =>
+      Array.from({ length: Math.min(MOST_IN_PHRASE, words.length - at) }, (_none, more) => {
+        const text = words.slice(at, at + more + 1).join('');
+        return {
+          first: at + 1,
+          length: more + 1,
+          text,
+          is_word: this.#words.has(text),
+          meanings: this.#meaningsOf(squeeze(folds.slice(at, at + more + 1).join(''))),
+          begun: more === 0 ? this.#words.begunBy(text) : [],
+        };
+      }),
+    );
+  }
+
+  /** Of words nobody knows, those whose resemblances may be looked up: a few, none longer than any known one. */
+  worthALook(lost: readonly string[]): string[] {
+    const longest = Math.max(this.#words.longest, this.#phrases.longest) + MORE_LETTERS;
+    return [...new Set(lost)].filter((word) => word.length <= longest).slice(0, MOST_LOOKED_UP);
+  }
+
+  /** Whether it is at hand what this word resembles. */
+  remembers(typed: string): boolean {
+    return this.#near.has(typed);
+  }
+
+  /** What resembles a word the catalogue does not have; the shop checks which of it is meant. */
+  nearTo(typed: string): Near {
+    const near = this.#near.get(typed) ?? this.#lookUp(typed);
+    this.#near.set(typed, near);
+    return near;
+  }
+
+  /**
+   * Words of the catalogue that share so much of their trigrams with one of the first words of a search, best
+   * first: with those nobody knows, where there are any.
+   */
+  wordsLike(typed: string, least: number): string[] {
+    const words = wordsOf(typed).slice(0, MOST_WORDS);
+    const lost = words.filter((word) => !this.#words.has(word));
+    const near = (lost.length > 0 ? lost : words)
+      .slice(0, MOST_LOOKED_UP)
+      .flatMap((word) =>
+        this.#words.similarTo(word, least).filter(({ item }) => item.word !== word),
+      )
+      .filter(({ item }) => !/[\d~]/.test(item.word))
+      .toSorted((one, other) => other.similarity - one.similarity);
+    return [...new Set(near.map(({ item }) => item.word))];
+  }
+
+  #meaningsOf(key: string): Gram['meanings'] {
+    return this.#phrases.saidBy(key).map(({ kind_id: kind, finds }) => ({
+      kind,
+      finds: finds === null ? null : wordsOf(finds),
+      total: kind === null ? 0 : this.#words.totalOf(kindWord(kind)),
+    }));
+  }
+
+  #lookUp(typed: string): Near {
+    const fold = squeeze(foldWord(typed));
+    const sound = soundOf(fold);
+    return {
+      fold,
+      words: this.#words.like(typed, sound),
+      phrases: this.#phrases.like(fold, sound),
+      holding: this.#words.holding(typed),
+      splits: this.#splitsOf(typed),
+    };
+  }
+
+  /** Two known words without what parts them, those of like length first. */
+  #splitsOf(typed: string): [string, string][] {
+    return Array.from({ length: Math.max(0, typed.length - 1) }, (_none, at) => at + 1)
+      .map((at): [string, string] => [typed.slice(0, at), typed.slice(at)])
+      .filter((pair) => pair.every((part) => this.#knows(part)))
+      .toSorted((one, other) => unevenness(one) - unevenness(other));
+  }
+
+  #knows(part: string): boolean {
+    if (this.#words.has(part)) return true;
+    return part.length > 2 && this.#phrases.saidBy(squeeze(foldWord(part))).length > 0;
+  }
+}
