@@ -58,6 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0033-search-words': searchWords,
   '0034-facts': facts,
   '0036-delivery': delivery,
-  '0040-ids-and-previews': idsAndPreviews,
   '0037-vocabulary': vocabulary,
+  '0040-ids-and-previews': idsAndPreviews,
 };
