@@ -1,16 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { OpenApiDocument } from '../openapi/openapi-types';
 import { targetsOf, type Target } from '../testing/requests/generated-request';
+import { fillShop } from '../testing/database/filled-shop';
+import { putBuild, releaseRecord } from '../testing/release-records';
+import {
+  HEAVY_PAGES,
+  HEAVY_REQUESTS,
+  HEAVY_ROUTES,
+  PLAIN_LISTING,
+  type FilledWith,
+  type Heavy,
+} from '../testing/requests/heavy-requests';
 import { freshAddress, openTestApp, type TestApp } from '../testing/test-app';
 import { worstRequests, type WorstRequest } from '../testing/requests/worst-request';
+import { registerWeb } from '../web/register-web';
 import { PUBLIC_BODY_LIMIT } from './body/body-limits';
 
 /** Milliseconds for which no request may keep all others waiting. */
 const MOST = 50;
 /** The first time takes longer than any other: the shortest of so many tries counts. */
 const TRIES = 8;
-jest.setTimeout(120_000);
+/** Plain listings any request may cost: five times what the worst one was seen to cost, and more. */
+const MOST_LISTINGS = 24;
+/** The same of calls that cost something else: an order writes line by line, and an address may place few. */
+const LISTINGS_OF: Record<string, number> = { productBySlug: 5, placeOrder: 100 };
+jest.setTimeout(180_000);
 
 let shop: TestApp;
 let document: OpenApiDocument;
@@ -75,6 +93,62 @@ test('no public call keeps everybody else waiting, whatever it is sent', async (
   // Some get to the handlers, most are refused before, and none is a failure.
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
+});
+
+describe('processor time', () => {
+  let filled: TestApp;
+  let goods: FilledWith;
+  const root = mkdtempSync(path.join(tmpdir(), 'pasal-costs-'));
+  beforeAll(async () => {
+    filled = await openTestApp({
+      root,
+      web: (app, db, releases) => registerWeb(app, { db, releases, answersWithin: () => 60_000 }),
+    });
+    putBuild(root, releaseRecord({ name: 'host', start: ['remoteEntry.js'] }));
+    putBuild(root, releaseRecord({ routes: HEAVY_ROUTES }));
+    goods = await fillShop(filled.db);
+  });
+  afterAll(async () => {
+    await filled.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  async function costOf(heavy: Heavy, round: number) {
+    const from = process.cpuUsage();
+    const { statusCode } = await filled.app.inject({
+      remoteAddress: freshAddress(),
+      ...heavy(goods, round),
+    });
+    const { user, system } = process.cpuUsage(from);
+    if (statusCode >= 500) throw new Error(`answered with ${statusCode}`);
+    return (user + system) / 1000;
+  }
+  /** The least of some tries: what else happens meanwhile only adds to it. */
+  async function leastOf(heavy: Heavy, tries: number): Promise<number> {
+    let least = Infinity;
+    for (let round = 0; round < tries; round += 1) {
+      least = Math.min(least, await costOf(heavy, round));
+    }
+    return least;
+  }
+
+  test('every call visitors may make has requests that cost as much as it allows', () => {
+    const open = filled.app.servedCalls.filter(({ access }) => access === 'public');
+    expect(Object.keys(HEAVY_REQUESTS).toSorted()).toEqual(open.map(({ name }) => name).toSorted());
+  });
+
+  test('none costs more than some plain listings', async () => {
+    const plain = await leastOf(PLAIN_LISTING, 30);
+    const dear: string[] = [];
+    for (const [call, requests] of Object.entries({ ...HEAVY_REQUESTS, pages: HEAVY_PAGES })) {
+      for (const [name, heavy] of Object.entries(requests)) {
+        const listings = (await leastOf(heavy, 6)) / plain;
+        const most = LISTINGS_OF[call] ?? MOST_LISTINGS;
+        if (listings > most) dear.push(`${call}, ${name}: ${listings.toFixed(1)} listings`);
+      }
+    }
+    expect(dear).toEqual([]);
+  });
 });
 
 test('every list a body may carry has a longest length', () => {

@@ -7,7 +7,7 @@ import {
   type ProductEdit,
 } from '@pasal/shared/contracts';
 import { severalLines } from '@pasal/shared/domain';
-import { sanitiseRichText } from './write/rich-text';
+import { cleanRichText } from './write/known-rich-text';
 
 /** What the server must know of a field that a form or a file of products sends. */
 interface FieldRules {
@@ -44,7 +44,7 @@ function richText(text: string): string {
   // What is too long as it came is refused unread: reading it would keep the shop waiting.
   const isTooLong = text.length > PRODUCT_FIELD_LENGTHS.additional_description;
   // Reading turns `&#8238;` and its like into what they stand for.
-  return isTooLong ? text : severalLines(sanitiseRichText(text));
+  return isTooLong ? text : severalLines(cleanRichText(text));
 }
 
 function json(text: string): unknown {

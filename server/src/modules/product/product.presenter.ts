@@ -2,7 +2,7 @@ import type { CardProduct, Product, StaffProduct, Variant } from '@pasal/shared/
 import { toRupees } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../db/schema';
 import { CARD_FIELDS, LISTED_FIELDS, STAFF_FIELDS, withFields } from './product-fields';
-import { sanitiseRichText } from './write/rich-text';
+import { cleanRichText } from './write/known-rich-text';
 import type { ProductRow, StaffProductRow } from './product.columns';
 
 /** A variant as its product's row has it, in rupees. */
@@ -44,7 +44,7 @@ export function presentOneProduct(row: ProductRow): Product {
   const product = presentProduct(row);
   return {
     ...product,
-    additional_description: sanitiseRichText(product.additional_description ?? ''),
+    additional_description: cleanRichText(product.additional_description ?? ''),
   };
 }
 

@@ -10,21 +10,22 @@ export function isBlank(search: string | undefined): boolean {
   return search === undefined || search.trim() === '';
 }
 
+/** Most words with signs that are looked for as they are. */
+const MOST_LITERAL = 3;
+
 /**
  * Words are found without what stands between them; a sign that means something to SQL must be there
  * as it was typed.
  */
 function literally(typed: string, values: Values): string {
-  const patterns = typed.split(/\s+/u).filter((word) => /[%_\\]/.test(word));
-  return patterns
-    .map(
-      (word) => ` and concat_ws(E'\\n', product.title,
-        (select name from brand where id = product.brand_id),
-        (select name from category where id = product.category_id),
-        (select name from subcategory where id = product.subcategory_id),
-        product.description) ilike ${values.add(containing(word))}`,
-    )
-    .join('');
+  const signed = new Set(typed.split(/\s+/u).filter((word) => /[%_\\]/.test(word)));
+  if (signed.size === 0) return '';
+  const patterns = [...signed].slice(0, MOST_LITERAL).map(containing);
+  return ` and concat_ws(E'\\n', product.title,
+    (select name from brand where id = product.brand_id),
+    (select name from category where id = product.category_id),
+    (select name from subcategory where id = product.subcategory_id),
+    product.description) ilike all (${values.add(patterns)}::text[])`;
 }
 
 interface Search {

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { addKinds } from '../../db/reference/kinds/add-kinds';
+import type { Database } from '../../db/schema';
+import { runStatement } from '../../db/statement';
+import type { FilledWith } from '../requests/heavy-requests';
+import { manyRows } from './many-rows';
+
+const SIZE = { products: 200, orders: 100 };
+/** Characters a product's own text may have. */
+const TEXT = 100_000;
+const PART = '<tr><td><strong>Sees</strong></td><td><a href="https://pasal.test">far</a></td></tr>';
+
+/** Fills an empty shop with what costs its visitors most: goods, people's words, and a long text. */
+export async function fillShop(db: Kysely<Database>): Promise<FilledWith> {
+  await db.transaction().execute(addKinds);
+  for (const text of manyRows(SIZE)) await runStatement(db, { text, values: [] });
+  const read = <Row>(text: string) => runStatement<Row>(db, { text, values: [] });
+  const goods = await read<{ id: number; slug: string; price: number }>(
+    `select id, slug, price_paisa / 100.0::double precision as price from product
+      where status = 'approve' and in_stock > 1000 and variants = '[]' order by id`,
+  );
+  const [place] = await read<{ district_id: number; city_id: number }>(
+    'select district_id, id as city_id from city order by id limit 1',
+  );
+  const [order] = await read<{ order_number: string; phone: string }>(
+    'select order_number, phone from orders order by id limit 1',
+  );
+  const [first] = goods;
+  if (first === undefined || place === undefined || order === undefined) {
+    throw new Error('the shop is empty');
+  }
+  const rows = PART.repeat(Math.floor((TEXT - 100) / PART.length));
+  await db
+    .updateTable('product')
+    .set({ additional_description: `<table><tbody>${rows}</tbody></table>` })
+    .where('id', '=', first.id)
+    .execute();
+  return {
+    longText: first.slug,
+    goods: goods.map(({ id, price }) => ({ id, price })),
+    place,
+    order,
+  };
+}
