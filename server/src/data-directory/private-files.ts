@@ -5,7 +5,9 @@ import { codeOf } from '../errors/error-code';
 /** Rights of group and others. */
 const OF_OTHERS = 0o077;
 /** What the shop itself keeps in its directory. */
-const OURS = /^(?:database|uploads|server\.lock)/;
+const OURS = /^(?:database|releases|uploads|server\.lock)/;
+/** What of it nobody else may open: the rows, and releases with the code that runs on the server. */
+const CLOSED = ['database', 'releases'];
 
 const unlessGone = (error: unknown): undefined => {
   if (codeOf(error) !== 'ENOENT') throw error;
@@ -14,7 +16,8 @@ const unlessGone = (error: unknown): undefined => {
 /** A folder and all that lies in it, without following links. */
 async function* everythingIn(folder: string): AsyncGenerator<string> {
   yield folder;
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  // A server that runs may tidy it away.
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* everythingIn(path);
     else if (entry.isFile()) yield path;
@@ -22,8 +25,8 @@ async function* everythingIn(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * What nobody else may open: the rows, and the directory where it holds nothing but the shop. Pictures
- * are public, and their folder may be shared with servers of other users.
+ * What nobody else may open, and the directory where it holds nothing but the shop. Pictures are public, and
+ * their folder may be shared with servers of other users.
  */
 async function* privatePaths(dataDir: string): AsyncGenerator<string> {
   const names = await readdir(dataDir).catch(unlessGone);
@@ -32,8 +35,10 @@ async function* privatePaths(dataDir: string): AsyncGenerator<string> {
   for (const name of names.filter((each) => each.startsWith('server.lock'))) {
     yield join(dataDir, name);
   }
-  const database = await realpath(join(dataDir, 'database')).catch(unlessGone);
-  if (database !== undefined) yield* everythingIn(database);
+  for (const name of CLOSED) {
+    const folder = await realpath(join(dataDir, name)).catch(unlessGone);
+    if (folder !== undefined) yield* everythingIn(folder);
+  }
 }
 
 /** Folders and files of the shop that other users of this machine may open. */

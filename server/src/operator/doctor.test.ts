@@ -182,11 +182,23 @@ onBothDatabases((shop) => {
     expect(await findings()).toEqual([
       expect.stringMatching(/^Other users of this machine may open \S+\/shop and 1 more; /),
     ]);
+    expect(await makePrivate(dataDir)).toEqual([]);
+    const release = join(dataDir, 'releases/offers/1.0');
+    await mkdir(release, { recursive: true });
+    await writeFile(join(release, 'server.cjs'), '');
+    expect(await findings()).toEqual([
+      expect.stringMatching(
+        /^Other users of this machine may open \S+\/shop\/releases and 3 more; /,
+      ),
+    ]);
+    await chmod(join(dataDir, 'database/PG_VERSION'), 0o640);
+    await chmod(dataDir, 0o755);
     // The directory may hold other things too; then it is not the shop's to close.
     await writeFile(join(dataDir, 'letter.txt'), '');
     expect(await makePrivate(dataDir)).toEqual([]);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
     expect((await stat(join(dataDir, 'database/PG_VERSION'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(release, 'server.cjs'))).mode & 0o777).toBe(0o600);
   });
 
   test('many cases of one kind are cut short', async () => {

@@ -193,6 +193,10 @@ test('nobody else may open the files of a shop; what was open is closed at the s
   for (const path of ['..', '.', 'PG_VERSION', 'pg_wal']) {
     await chmod(join(databaseDir, path), path === 'PG_VERSION' ? 0o666 : 0o755);
   }
+  // As an older version of the shop unpacked it.
+  const release = join(dataDir, 'releases/offers/1.0');
+  await mkdir(release, { recursive: true, mode: 0o755 });
+  await writeFile(join(release, 'server.cjs'), '', { mode: 0o644 });
   const server = start();
   const url = await server.url;
   await order(

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { ReleaseSource } from '@pasal/shared/contracts';
 import { connectDatabase } from '../db/connect';
+import { PATIENT } from '../db/database-limits';
 import type { Database } from '../db/schema';
 import { sharedPostgres } from './database/shared-postgres';
 import { createStaff } from './factories';
@@ -57,7 +58,7 @@ async function releasesIn(db: Kysely<Database>) {
 }
 
 async function readShop(databaseUrl: string) {
-  const { db, close } = await connectDatabase({ databaseUrl });
+  const { db, close } = await connectDatabase({ databaseUrl, limits: PATIENT });
   const found = await releasesIn(db);
   await close();
   return found;
@@ -74,7 +75,7 @@ export async function expectSmallBackup(kinds: readonly Releases[]): Promise<voi
   const directory = await mkdtemp(join(tmpdir(), 'pasal-memory-'));
   try {
     const source = await postgres.createMigrated();
-    const { db, close } = await connectDatabase({ databaseUrl: source });
+    const { db, close } = await connectDatabase({ databaseUrl: source, limits: PATIENT });
     await createStaff(db, 'admin');
     for (const releases of kinds) await addReleases(db, releases);
     await close();

@@ -36,23 +36,27 @@ const MISSES = 1000;
 /** Releases whose record is kept at hand. */
 const KEPT = 200;
 
+/** Nobody but this user opens what is unpacked: it holds code that runs on the server. */
+const OURS_ALONE = { mode: 0o600 };
+const OUR_FOLDER = { recursive: true, mode: 0o700 };
+
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Writes a file and a compressed copy for each way a browser may take it. */
 async function writeFiles(folder: string, { record, files }: Unpacked): Promise<void> {
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
-    await writeFile(file, bytes);
+    await writeFile(file, bytes, OURS_ALONE);
     for (const [extension, compress] of Object.entries(compressors)) {
-      await writeFile(`${file}.${extension}`, await compress(bytes));
+      await writeFile(`${file}.${extension}`, await compress(bytes), OURS_ALONE);
     }
   }
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(record));
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(record), OURS_ALONE);
 }
 
 /** Puts a release in place in one step: nobody sees half of it, and whoever comes second leaves it. */
 async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
+  await mkdir(path.dirname(target), OUR_FOLDER);
   const half = await mkdtemp(`${target}.half-`);
   await writeFiles(half, unpacked);
   await rm(target, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type {
@@ -9,6 +9,7 @@ import type {
   ReleasesResponse,
   ReleaseToken,
 } from '@pasal/shared/contracts';
+import { openToOthers } from '../../data-directory/private-files';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { putBuild, releaseRecord } from '../../testing/release-records';
@@ -352,6 +353,8 @@ onPostgresFirst(
       clock.mockRestore();
       const { folder } = (await second.findForVisitor('offers', '1.0')) ?? {};
       expect(folder).toContain(dataDir);
+      expect(await openToOthers(dataDir)).toEqual([]);
+      expect(readdirSync(folder ?? '')).toContain('remoteEntry.js');
       rmSync(dataDir, { recursive: true });
       expect(await second.findForVisitor('offers', '1.0')).not.toBeNull();
       rmSync(dataDir, { recursive: true, force: true });
