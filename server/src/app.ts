@@ -169,14 +169,17 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   compressResponses(app);
   app.register(cookie);
   registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
-  registerMetrics(app, [
-    measureDatabase(db, deps.poolState),
-    measureOrders(db),
-    measureMessages(db),
-    measureReleases(db),
-    measureHealth(deps.releases.health.counts),
-    ...meters,
-  ]);
+  registerMetrics(app, {
+    token: config.metricsToken,
+    meters: [
+      measureDatabase(db, deps.poolState),
+      measureOrders(db),
+      measureMessages(db),
+      measureReleases(db),
+      measureHealth(deps.releases.health.counts),
+      ...meters,
+    ],
+  });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));

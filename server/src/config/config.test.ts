@@ -40,6 +40,7 @@ test('every variable is taken over', () => {
     PUBLIC_URL: 'https://pasal.example/',
     ADMIN_EMAIL: 'gita@pasal.example',
     ADMIN_PASSWORD: 'himal-barsha-1987',
+    METRICS_TOKEN: 'a-token-of-enough-signs',
     TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
     REFERENCE_DATA: 'none',
     LOG_REQUESTS: '1/100',
@@ -53,6 +54,7 @@ test('every variable is taken over', () => {
     publicUrl: 'https://pasal.example',
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
     trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
+    metricsToken: 'a-token-of-enough-signs',
     referenceData: 'none',
     logOneRequestIn: 100,
   });
@@ -65,6 +67,7 @@ test('every mistake is named at once', () => {
     DATABASE_URL: 'mysql://db',
     PUBLIC_URL: 'https://pasal.example/shop',
     ADMIN_EMAIL: 'gita@pasal.example',
+    METRICS_TOKEN: 'short one',
     TRUST_PROXY: 'everyone',
   }).map((mistake) => mistake.split(' ')[0]);
   expect(names).toEqual([
@@ -74,6 +77,7 @@ test('every mistake is named at once', () => {
     'PUBLIC_URL',
     'ADMIN_EMAIL',
     'TRUST_PROXY',
+    'METRICS_TOKEN',
   ]);
 });
 

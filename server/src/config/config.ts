@@ -22,6 +22,8 @@ export interface Config {
   trustProxy: string[];
   /** Of so many requests with nothing to wonder about one leaves a line in the log; 0: none does. */
   logOneRequestIn: number;
+  /** What `/metrics` asks for; without it only this machine reads it. */
+  metricsToken: string | undefined;
   /** Whether a production shop nobody has begun is given Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
   /** Where e-mail is handed over; without it messages are held. */
@@ -107,6 +109,15 @@ function readTrustProxy(value: string | undefined, report: Report): string[] {
   return list;
 }
 
+function readMetricsToken(value: string | undefined, report: Report): string | undefined {
+  if (value !== undefined && !/^[\w~+/.=-]{16,}$/.test(value)) {
+    report(
+      'METRICS_TOKEN must have at least 16 letters, digits or signs of -._~+/=, and no spaces.',
+    );
+  }
+  return value;
+}
+
 function readReferenceData(value: string | undefined, report: Report): Config['referenceData'] {
   if (value !== undefined && value !== 'nepal' && value !== 'none') {
     report('REFERENCE_DATA must be nepal or none.');
@@ -158,6 +169,7 @@ export function readConfig(variables: Environment): Config {
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
     trustProxy: readTrustProxy(env.TRUST_PROXY, report),
+    metricsToken: readMetricsToken(env.METRICS_TOKEN, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
     logOneRequestIn: readLogRequests(env.LOG_REQUESTS, report),
   };

@@ -25,7 +25,8 @@ import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
 import { registerWeb } from '../web/register-web';
 import { compositionOf } from '../web/render/composition';
-import { measureRendering } from '../web/render/render-metrics';
+import { findRenderNetwork, networkSentence } from '../web/render/network';
+import { measureRendering, measureRenderNetwork } from '../web/render/render-metrics';
 import type { RenderSet } from '../web/render/render-set';
 import { openRenderers, type Renderers } from '../web/render/renderers';
 
@@ -220,8 +221,10 @@ export async function startServer({
     opened.push(() => database.close());
     const { db } = database;
     const deliveryCounts = { sent: 0, failed: 0 };
+    const network = await findRenderNetwork();
     const renderers = openRenderers({
       file: path.join(root, RENDER_PROCESS),
+      network,
       onProblem: renderProblems(log),
       onDeath: ({ host, remotes }) => releases.rendererDied([host, ...remotes]),
     });
@@ -233,10 +236,15 @@ export async function startServer({
       releases,
       poolState: database.poolState,
       log,
-      meters: [measureAttempts(deliveryCounts), measureRendering(renderers.sets)],
+      meters: [
+        measureAttempts(deliveryCounts),
+        measureRendering(renderers.sets),
+        measureRenderNetwork(network),
+      ],
       hosts: answeredHosts(config),
       web: webOf({ config, db, root, uploadsDir, releases, renderers }),
     });
+    log.info(networkSentence(network));
     const tasks: (() => Promise<void>)[] = [];
     opened.push(() => stopServing(app, tasks));
     tasks.push(...startChores(app, { db, uploadsDir, releases }));

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { connect, type AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
 import { measureDatabase } from '../../db/database-metrics';
@@ -6,6 +8,8 @@ import { BACKUP, recordWork } from '../../db/operator-work';
 import { measureAttempts, measureMessages } from '../../modules/notification/message-metrics';
 import { measureHealth } from '../../modules/release/health/health-metrics';
 import { figuresOf, seriesOf } from '../../testing/figures';
+import { measureRenderNetwork } from '../../web/render/render-metrics';
+import { registerMetrics } from './metrics';
 
 jest.setTimeout(60_000);
 
@@ -109,8 +113,60 @@ onBothDatabases((shop) => {
     expect(Number(oldest)).toBeGreaterThanOrEqual(7200);
   });
 
+  test('the network of render processes is told', async () => {
+    const text = await figuresOf(measureRenderNetwork({ isOpen: true, before: [] }));
+    expect(seriesOf(text)).toEqual(['pasal_render_network_open 1']);
+  });
+
+  test('whoever brings the token reads them from anywhere, and nobody else', async () => {
+    const app = fastify();
+    registerMetrics(app, { token: 'a-token-of-enough-signs' });
+    const statusOf = async (authorization: string | undefined, remoteAddress: string) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+    };
+    const asked = [
+      ['Bearer a-token-of-enough-signs', '203.0.113.9'],
+      ['Bearer a-token-of-enough-sign', '203.0.113.9'],
+      ['a-token-of-enough-signs', '203.0.113.9'],
+      [undefined, '127.0.0.1'],
+    ] as const;
+    const seen = [];
+    for (const [authorization, address] of asked) seen.push(await statusOf(authorization, address));
+    await app.close();
+    expect(seen).toEqual([200, 404, 404, 404]);
+  });
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'this machine reads them as %s',
+    async (host) => expect((await read({ host })).statusCode).toBe(200),
+  );
+
+  test('nginx as it comes, which passes on no name and adds no header, is answered 404', async () => {
+    const app = fastify();
+    registerMetrics(app, {});
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const statusOf = (version: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1').setEncoding('utf8').on('error', reject);
+        socket.once('data', (text: string) => resolve(text.slice(9, 12)));
+        socket.write(
+          `GET /metrics HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
+        );
+      });
+    expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['404', '200']);
+    await app.close();
+  });
+
   test.each([
     ['another machine', {}, '10.0.0.1'],
+    ['a proxy that says nothing', { host: 'shop.example.com' }, '127.0.0.1'],
+    [
+      'a proxy that calls this server by a name of its own',
+      { host: 'pasal_upstream' },
+      '127.0.0.1',
+    ],
     ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
     ['a proxy that says who it is', { via: '1.1 proxy' }, '127.0.0.1'],
   ])('%s is answered 404', async (_name, headers, address) => {

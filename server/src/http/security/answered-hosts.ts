@@ -12,6 +12,9 @@ function nameOf(host: string | undefined): string | null {
   return new URL(url).hostname.replace(/\.$/, '');
 }
 
+/** Whether a `Host` is a name of this machine that nobody else can have. */
+export const isOfThisMachine = (host: string | undefined) => LOOPBACK.test(nameOf(host) ?? '');
+
 const asHost = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
 /** What a demo is called besides the names of its machine. */
@@ -40,7 +43,7 @@ export function answeredHosts(config: Config): AnsweredHosts | null {
     names: ['localhost', ...names].join(', '),
     includes(host) {
       const name = nameOf(host);
-      return name !== null && (LOOPBACK.test(name) || names.includes(name));
+      return isOfThisMachine(host) || (name !== null && names.includes(name));
     },
   };
 }

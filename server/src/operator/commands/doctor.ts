@@ -1,3 +1,4 @@
+import { findRenderNetwork, networkSentence } from '../../web/render/network';
 import { examineShop } from '../doctor';
 import { runCommand, say } from '../run-command';
 
@@ -5,6 +6,7 @@ await runCommand({
   name: 'npm run doctor',
   work: async (shop) => {
     const { findings, notes, checks } = await examineShop(shop);
+    say(networkSentence(await findRenderNetwork()));
     for (const sentence of [...findings, ...notes]) say(`- ${sentence}`);
     say(
       findings.length === 0

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { countsOf, remoteOf, renderSet, requestTo } from '../../testing/render-sets';
 import { buildRenderProcess } from '../../testing/server-process';
@@ -12,17 +13,21 @@ import type { RenderRequest } from './contract';
 import { forkProcess } from './fork-process';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
 import type { RenderSet } from './render-set';
+import { findRenderNetwork, networkSentence, OPEN_NETWORK, type RenderNetwork } from './network';
 import { openRenderers, type Renderers } from './renderers';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'pasal-contain-'));
 const MB = 1024 * 1024;
 let file: string;
+/** As the server would start its processes on this machine. */
+let network: RenderNetwork;
 let renderers: Renderers;
 let now = 0;
 const problems: string[] = [];
 
 beforeAll(async () => {
   file = await buildRenderProcess(directory);
+  network = await findRenderNetwork();
 });
 beforeEach(() => {
   problems.length = 0;
@@ -34,6 +39,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 function open(limits: Partial<RenderLimits> = {}) {
   renderers = openRenderers({
     file,
+    network,
     limits: { warmUpRenders: 1, restartAfter: 60_000, ...limits },
     onProblem: (_, text) => problems.push(text),
     now: () => now,
@@ -155,6 +161,101 @@ test('two gigabytes at once never reach the server', async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
 });
 
+/** What there is beside the language itself; it is short on purpose. */
+const REACHED = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'Buffer',
+  'CustomEvent',
+  'DOMException',
+  'Event',
+  'EventTarget',
+  'MessageChannel',
+  'MessagePort',
+  'ReadableStream',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'URL',
+  'URLSearchParams',
+  'WritableStream',
+  'atob',
+  'btoa',
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'crypto',
+  'global',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+  'structuredClone',
+];
+/** Names of classes that hold a socket, a file, a process or a module, or make one. */
+const HOLDERS =
+  /Socket|Server|Pipe|TCP|UDP|TTY|ChildProcess|HandleWrap|StreamBase|WriteWrap|^Duplex|^Readable$|^Writable$|^Stream$|EventEmitter|Agent|Dispatcher|Client|Worker|FileHandle|Module|Console|^process$|Performance/;
+
+interface Walked {
+  names: string[];
+  /** Names of every class of which something was found, by its prototypes. */
+  classes: string[];
+  seen: number;
+}
+
+/**
+ * As a release that looks for a way out: everything that can be reached from the globals, and from one of
+ * each thing they make, by properties, symbols, getters, prototypes and what collections hold.
+ */
+const OF_LANGUAGE = (runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]).filter(
+  (name) => name !== 'WebAssembly',
+);
+const WALK = `
+  const attempt = (make) => { try { return make(); } catch { return undefined; } };
+  const language = new Set(${JSON.stringify(OF_LANGUAGE)});
+  const names = Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name)).sort();
+  const made = [
+    () => setTimeout(() => 1, 1e6), () => setInterval(() => 1, 1e6), () => setImmediate(() => 1),
+    () => new MessageChannel(), () => new AbortController(), () => AbortSignal.timeout(1e6), () => new Event('a'),
+    () => new EventTarget(), () => new URL('http://a/b'), () => new TextDecoder(), () => new TextEncoder(),
+    () => new ReadableStream().getReader(), () => new WritableStream().getWriter(), () => new TransformStream(),
+    () => new Blob(['a']), () => new Blob(['a']).stream(), () => Buffer.from('a'), () => crypto.subtle,
+    () => structuredClone(new Map([[1, new Error('a')]])), () => attempt(() => null.a), () => Promise.resolve(1),
+    () => { try { Buffer.alloc(-1); } catch (error) { return error; } },
+    () => { const { prepareStackTrace } = Error; Error.prepareStackTrace = (_, sites) => sites;
+      try { return [...new Error('a').stack].map((site) => [site, site.getThis(), site.getFunction()]); }
+      finally { Error.prepareStackTrace = prepareStackTrace; } },
+  ].map(attempt);
+  const seen = new Set();
+  const classes = new Set();
+  const waiting = [globalThis, ...Object.values(Object.getOwnPropertyDescriptors(globalThis)).map((each) => each.value), made,
+    require, exports, module];
+  const isThing = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function';
+  while (waiting.length > 0 && seen.size < 1e6) {
+    const thing = waiting.pop();
+    if (!isThing(thing) || seen.has(thing)) continue;
+    seen.add(thing);
+    const descriptors = attempt(() => Object.getOwnPropertyDescriptors(thing)) ?? {};
+    const named = attempt(() => descriptors.constructor?.value?.name);
+    if (typeof named === 'string') classes.add(named);
+    if (typeof thing === 'function' && thing.name) classes.add(thing.name.replace(/^bound /, ''));
+    for (const key of Reflect.ownKeys(descriptors)) {
+      const { value, get, set } = descriptors[key];
+      waiting.push(value, get, set);
+      if (get) waiting.push(attempt(() => thing[key]));
+    }
+    waiting.push(attempt(() => Object.getPrototypeOf(thing)));
+    if (thing instanceof Map) waiting.push(...thing.keys(), ...thing.values());
+    if (thing instanceof Set) waiting.push(...thing);
+    if (thing instanceof WeakRef) waiting.push(attempt(() => thing.deref()));
+  }
+  for (const timer of made.slice(0, 3)) { clearTimeout(timer); clearImmediate(timer); }
+  return { html: JSON.stringify({ names, classes: [...classes], seen: seen.size }) };
+`;
+
 describe('the code of a release', () => {
   const written = path.join(directory, 'written');
 
@@ -167,9 +268,19 @@ describe('the code of a release', () => {
     ['code out of text', `new Function('return 1')()`, 'Code generation from strings'],
     ['a variable', `Object.keys(process.env)`, 'NODE_ENV'],
     ['fetch', `fetch('http://127.0.0.1')`, 'fetch is not defined'],
-    ['a socket', `new WebSocket('ws://127.0.0.1')`, 'WebSocket is not defined'],
+    ['what fetch is made of', `new Request('http://127.0.0.1')`, 'Request is not defined'],
+    ['what fetch sends with', `globalThis[Symbol.for('undici.globalDispatcher.1')]`, 'undefined'],
+    ['web socket', `new WebSocket('ws://127.0.0.1')`, 'WebSocket is not defined'],
+    ['socket of the console', `new console._stderr.constructor().connect(80)`, 'undefined'],
   ])('reaches no %s', async (_, code, met) => {
     expect(await tried(code)).toContain(met);
+  });
+
+  test('reaches nothing that holds a socket, wherever it looks', async () => {
+    const { names, classes, seen } = JSON.parse((await did(WALK)) ?? '') as Walked;
+    expect(seen).toBeGreaterThan(1000);
+    expect(names).toEqual(REACHED);
+    expect(classes.filter((name) => HOLDERS.test(name))).toEqual([]);
   });
 
   test('imports nothing', async () => {
@@ -182,7 +293,7 @@ describe('the code of a release', () => {
    * As a release would that got hold of Node all the same: a stand-in for the built process, started as
    * that is, with Node's own `require`.
    */
-  async function withNode(code: string): Promise<string> {
+  async function withNode(code: string, on = network): Promise<string> {
     const stand = path.join(directory, 'stand-in.cjs');
     writeFileSync(
       stand,
@@ -190,7 +301,7 @@ describe('the code of a release', () => {
         .then((text) => process.send({ text }, () => process.exit()));`,
     );
     return new Promise((resolve) => {
-      const child = forkProcess(stand, RENDER_LIMITS, (said) =>
+      const child = forkProcess({ file: stand, limits: RENDER_LIMITS, network: on }, (said) =>
         resolve('text' in said ? said.text : ''),
       );
       void child.ended.then(resolve);
@@ -215,15 +326,49 @@ describe('the code of a release', () => {
     delete process.env.PASAL_SECRET;
   });
 
-  // docs/operator.md says so; a Node whose permission model covers the network makes this fail.
-  test('could connect with all of Node, for its permission model leaves the network open', async () => {
-    const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  /** What becomes of whoever connects there with all of Node. */
+  async function connecting(server: Server, on: RenderNetwork): Promise<string> {
     await once(server, 'listening');
-    const { port } = server.address() as { port: number };
-    const connect = `new Promise((resolve, reject) => require('net').connect(${port}, '127.0.0.1')
-      .on('connect', () => resolve('connected')).on('error', reject))`;
-    expect(await withNode(connect)).toBe('connected');
+    const at = server.address();
+    const to = typeof at === 'string' ? { path: at } : { port: at?.port, host: '127.0.0.1' };
+    const met = await withNode(
+      `new Promise((resolve, reject) => require('net').connect(${JSON.stringify(to)})
+        .on('connect', () => resolve('connected')).on('error', reject))`,
+      on,
+    );
     server.close();
+    return met;
+  }
+  const listening = (at: string | number) => createServer((socket) => socket.end()).listen(at);
+
+  test('connects nowhere even with all of Node, where the system gives it a network of its own', async () => {
+    process.stdout.write(`${networkSentence(network)}\n`);
+    const met = await connecting(listening(0), network);
+    expect(met).toBe(network.isOpen ? 'connected' : 'ENETUNREACH');
+  });
+
+  // docs/operator.md says so; a Node whose permission model covers the network makes these fail.
+  test('could connect with all of Node where the system gives it none', async () => {
+    expect(await connecting(listening(0), OPEN_NETWORK)).toBe('connected');
+  });
+
+  test('could connect with all of Node to a socket that is a file this user may write', async () => {
+    expect(await connecting(listening(path.join(directory, 'socket')), network)).toBe('connected');
+  });
+});
+
+describe('the network of render processes', () => {
+  test('is that of the machine where there is no program that closes it', async () => {
+    expect(await findRenderNetwork(['/nowhere/unshare'])).toEqual(OPEN_NETWORK);
+  });
+
+  test('is that of the machine where the system does not let it be closed', async () => {
+    const refusing = path.join(directory, 'unshare');
+    writeFileSync(refusing, '#!/bin/sh\nexit 1\n', { mode: 0o700 });
+    expect(await findRenderNetwork([refusing])).toEqual(OPEN_NETWORK);
+    // It says yes, and closes nothing.
+    writeFileSync(refusing, '#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift; exec "$@"\n');
+    expect((await findRenderNetwork([refusing])).isOpen).toBe(true);
   });
 });
 

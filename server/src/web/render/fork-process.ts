@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import type { RenderLimits } from './limits';
+import type { RenderNetwork } from './network';
 import type { Order, Report } from './protocol';
 
 /** Characters of what a dying process says that are kept for the log. */
@@ -27,17 +28,30 @@ export interface ForkedProcess {
   ended: Promise<string>;
 }
 
-/** Starts a render process without any of this one's environment. */
+export interface ForkOptions {
+  /** The built render process. */
+  file: string;
+  limits: RenderLimits;
+  network: RenderNetwork;
+}
+
+/** Starts a render process without any of this one's environment, and without its network where it can. */
 export function forkProcess(
-  file: string,
-  limits: RenderLimits,
+  { file, limits, network }: ForkOptions,
   onReport: (report: Report) => void,
 ): ForkedProcess {
   // Permissions know a file by its own path alone, not by a link to it.
   const own = realpathSync(file);
+  const [execPath = process.execPath, ...execArgv] = [
+    ...network.before,
+    process.execPath,
+    ...flagsFor(own, limits),
+  ];
   const child = fork(own, [], {
     env: {},
-    execArgv: flagsFor(own, limits),
+    // What stands before Node becomes Node, with its process number and its channel.
+    execPath,
+    execArgv,
     // Texts go through as they are; as JSON each would be escaped and read again.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

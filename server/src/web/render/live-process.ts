@@ -1,15 +1,11 @@
 import type { RenderedPage, RenderRequest } from './contract';
-import { forkProcess } from './fork-process';
-import type { RenderLimits } from './limits';
+import { forkProcess, type ForkOptions } from './fork-process';
 import { noPage, type Outcome } from './outcome';
 import type { LoadOrder, Report } from './protocol';
 import { renderQueue, type RenderQueue } from './render-queue';
 import { watchdog, type Watchdog } from './watchdog';
 
-interface LiveProcessDeps {
-  /** The built render process. */
-  file: string;
-  limits: RenderLimits;
+interface LiveProcessDeps extends ForkOptions {
   /** Reads what it is to run. */
   read: () => Promise<Pick<LoadOrder, 'host' | 'remotes' | 'samples'>>;
   onProblem: (text: string) => void;
@@ -44,7 +40,7 @@ function settle(queue: RenderQueue, report: PageReport): void {
 
 /** One render process from its start to its end. */
 export function openProcess(deps: LiveProcessDeps): LiveProcess {
-  const { file, limits, read, onProblem, onEnd } = deps;
+  const { limits, read, onProblem, onEnd } = deps;
   let state: 'starting' | 'ready' | 'ended' = 'starting';
   let isTold = false;
   let dog: Watchdog | undefined;
@@ -53,7 +49,7 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
     tellReady = resolve;
   });
 
-  const child = forkProcess(file, limits, (report) => {
+  const child = forkProcess(deps, (report) => {
     if (report.kind === 'ready') becomeReady();
     else if (report.kind === 'unable') child.kill(`cannot render: ${report.text}`);
     else if (report.kind === 'problem') onProblem(report.text);

@@ -1,5 +1,6 @@
 import { measure, type Meter, type Sample } from '../../observe/meter';
 import { compositionOf } from './composition';
+import type { RenderNetwork } from './network';
 import type { Renderers } from './renderers';
 
 /**
@@ -48,3 +49,14 @@ export const measureRendering =
         ),
     });
   };
+
+/** Whether the code of releases has a network around it: 1 where the system cannot close it. */
+export const measureRenderNetwork =
+  ({ isOpen }: RenderNetwork): Meter =>
+  (registers) =>
+    measure(registers, {
+      kind: 'gauge',
+      name: 'pasal_render_network_open',
+      help: 'Whether render processes have a network: 0 where they run without one.',
+      read: () => [{ value: isOpen ? 1 : 0 }],
+    });

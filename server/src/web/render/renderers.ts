@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderRequest } from './contract';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
+import { OPEN_NETWORK, type RenderNetwork } from './network';
 import type { NoPage } from './outcome';
 import { rehearse, type RehearsalProblem } from './rehearse';
 import type { RenderCounts } from './render-counts';
@@ -15,6 +16,8 @@ const TOLD_FOR = 60_000;
 interface RenderersOptions {
   /** The built render process, `render-process.mjs` beside the server's `main.mjs`. */
   file: string;
+  /** What its processes are started with; as this one, unless said otherwise. */
+  network?: RenderNetwork;
   /** Something of a set is wrong, for the log. */
   onProblem?: (set: RenderSet, text: string) => void;
   /** A process of a set has ended without being told to. */
@@ -60,7 +63,7 @@ function toldOnce(tell: RenderersOptions['onProblem']) {
 /** Opens the render processes: one for each set that is used, the latest `mostLive` of them. */
 export function openRenderers(options: RenderersOptions): Renderers {
   const limits: RenderLimits = { ...RENDER_LIMITS, ...options.limits };
-  const { file, now = () => performance.now() } = options;
+  const { file, network = OPEN_NETWORK, now = () => performance.now() } = options;
   const complain = toldOnce(options.onProblem);
   /** Of the sets being rehearsed, what goes wrong meanwhile. */
   const rehearsals = new Map<string, RehearsalProblem[]>();
@@ -86,6 +89,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
     const renderer = setRenderer(set, {
       file,
       limits,
+      network,
       now,
       makeRoom: () => makeRoom(set.id),
       onProblem,

@@ -1,12 +1,9 @@
-import type { RenderLimits } from './limits';
+import type { ForkOptions } from './fork-process';
 import { openProcess, type LiveProcess } from './live-process';
 import { readSet, type RenderSet } from './render-set';
 import { restRule } from './rest-rule';
 
-export interface SetProcessDeps {
-  /** The built render process. */
-  file: string;
-  limits: RenderLimits;
+export interface SetProcessDeps extends ForkOptions {
   /** Milliseconds of a clock that never goes back. */
   now: () => number;
   /** Resolves once there is room for one more process. */
@@ -25,11 +22,8 @@ export interface SetProcess {
 }
 
 /** Keeps a process of a set once one is wanted; one that died is followed by another after its rest. */
-export function setProcess(
-  set: RenderSet,
-  { file, limits, now, makeRoom, onProblem }: SetProcessDeps,
-  onDeath: () => void,
-): SetProcess {
+export function setProcess(set: RenderSet, deps: SetProcessDeps, onDeath: () => void): SetProcess {
+  const { file, limits, network, now, makeRoom, onProblem } = deps;
   const rest = restRule(limits, now);
   /** Counts what was opened, so that what is closed before it began never does. */
   let turn = 0;
@@ -57,7 +51,14 @@ export function setProcess(
       if (why !== null) mourn(why);
     };
     try {
-      live = openProcess({ file, limits, read: () => readSet(set, onProblem), onProblem, onEnd });
+      live = openProcess({
+        file,
+        limits,
+        network,
+        read: () => readSet(set, onProblem),
+        onProblem,
+        onEnd,
+      });
       return live.ready;
     } catch (error) {
       onEnd(`could not start: ${String(error)}`);
