@@ -22,6 +22,30 @@ interface Terms {
   days: { from: number; to: number } | null;
 }
 
+interface Goods {
+  id: number;
+  price: number;
+  slug: string;
+  title: string;
+  in_stock: number;
+  variants: object[];
+}
+
+/** A product with fast delivery and one without, both without variants and with pieces for everybody. */
+async function fastAndOther(page: Page): Promise<{ fast: Goods; other: Goods }> {
+  const list = await page.request.get('/api/v1/product/public?sort=price_desc&limit=40');
+  const { products } = (await list.json()) as { products: Goods[] };
+  const found: { fast?: Goods; other?: Goods } = {};
+  for (const goods of products) {
+    if (goods.in_stock < 5 || goods.variants.length > 0) continue;
+    const answer = await page.request.get(`/api/v1/product/slug/${goods.slug}`);
+    const { product } = (await answer.json()) as { product: { fast_delivery: boolean } };
+    found[product.fast_delivery ? 'fast' : 'other'] ??= goods;
+    if (found.fast && found.other) return { fast: found.fast, other: found.other };
+  }
+  throw new Error('nothing to compare');
+}
+
 /** Gives the district terms as staff do, behind the page's back. */
 async function changeTerms(url: string, terms: Terms): Promise<void> {
   const staff = await signedInApi(url, 'admin');
@@ -33,14 +57,50 @@ async function changeTerms(url: string, terms: Terms): Promise<void> {
   await staff.dispose();
 }
 
-async function chooseDistrict(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'District' }).fill(DISTRICT);
-  await page.getByRole('option', { name: DISTRICT }).click();
+async function chooseDistrict(page: Page, district = DISTRICT, city = 'Pokhara'): Promise<void> {
+  await page.getByRole('combobox', { name: 'District' }).fill(district);
+  await page.getByRole('option', { name: district }).click();
   await page.getByRole('combobox', { name: 'City' }).click();
-  await page.getByRole('option', { name: 'Pokhara' }).click();
+  await page.getByRole('option', { name: city }).click();
 }
 
 const rupees = (amount: number) => amount.toLocaleString('en-IN');
+
+test('fast products name a sooner day, and an order of others too is promised the later one', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { fast, other } = await fastAndOther(page);
+
+  const line = page.getByText(/Get it by \w{3}, \d+ \w{3}$/);
+  await page.goto(`/product/${fast.slug}`);
+  await expect(line).toContainText('Fast Delivery');
+  const sooner = (await line.innerText()).replace(/^.*(?=Get it by)/, '');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(`/product/${other.slug}`);
+  await expect(line).not.toContainText('Fast Delivery');
+  const later = await line.innerText();
+  expect(sooner).not.toBe(later);
+
+  // Where places have no terms of their own, those of the country.
+  await putIntoCart(page, fast);
+  await goToCheckout(page);
+  await fillCheckout(page, freshPhone());
+  await chooseDistrict(page, 'Morang', 'Biratnagar');
+  await expect(page.getByText(sooner)).toBeVisible();
+  await putIntoCart(page, other);
+  await goToCheckout(page);
+  await expect(page.getByText(later)).toBeVisible();
+  await expect(page.getByText(/^Products with fast delivery come together/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await placeButton(page).click();
+  await confirmed(page);
+  await expect(page.getByText(later.replace('Get it by ', ''))).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 for (const width of widths(390)) {
   test(`staff give a district terms of delivery, and a buyer sees, pays and keeps them, at ${width} px`, async ({

@@ -5,9 +5,10 @@ import {
   MAX_DELIVERY_DAYS,
   SITE_FIELD_LENGTH,
 } from './limits';
-import { Nullable, Rupees } from './schema';
+import { Nullable, OneOf, Rupees } from './schema';
 
 const Days = Type.Integer({ minimum: 0, maximum: MAX_DELIVERY_DAYS });
+const Span = Type.Object({ from: Days, to: Days });
 
 /** What holds of deliveries to a place (D67). */
 export const DeliveryTerms = Type.Object({
@@ -16,7 +17,12 @@ export const DeliveryTerms = Type.Object({
   /** Rupees for one order. */
   charge: Type.Number({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
   /** Days the shop is open, from the order to the door; null where nothing is promised. */
-  days: Nullable(Type.Object({ from: Days, to: Days })),
+  days: Nullable(Span),
+  /**
+   * The latest of these days for products with fast delivery (D80); null where they are no faster. A request
+   * that says nothing of it leaves it as it is.
+   */
+  fast_days: Type.Optional(Nullable(Days)),
 });
 export type DeliveryTerms = Static<typeof DeliveryTerms>;
 
@@ -59,7 +65,9 @@ export type PlaceTermsRequest = Static<typeof PlaceTermsRequest>;
 
 /** Days the country is promised, and when the shop is closed: what a product's page tells of them. */
 export const PublicPromise = Type.Object({
-  days: Type.Object({ from: Days, to: Days }),
+  days: Span,
+  /** Of products with fast delivery, where those come sooner. */
+  fast: Type.Optional(Span),
   closed_weekdays: DeliverySettings.properties.closed_weekdays,
   closed_dates: DeliverySettings.properties.closed_dates,
 });
@@ -78,6 +86,11 @@ export const QuotedDelivery = Type.Object({
   /** Rupees of goods from which it is free, where there is such a sum and the place costs something. */
   free_above: Nullable(Rupees),
   promised: Nullable(PromisedDays),
+  /**
+   * Where products with fast delivery come sooner and there are some: whether all goods are such and come
+   * sooner, or wait for the others (D80).
+   */
+  fast: Type.Optional(OneOf(['sooner', 'waits'])),
   /** Only of a pickup. */
   pickup: Type.Optional(
     Type.Object({ address: Type.String(), hours: Type.String(), map_url: Type.String() }),

@@ -25,7 +25,11 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
   const goods = variant ? asVariant(product, variant) : product;
   const off = percentageOff(goods);
   const limit = useOrderLimit(goods);
-  const promise = usePromise(goods);
+  const { fast_delivery } = product;
+  // Where the shop promises no days, what is specified (R2.53).
+  const promise =
+    usePromise(goods, fast_delivery) ??
+    (fast_delivery ? { words: messages.tomorrow, isFast: true } : undefined);
   const inStock = goods.in_stock > 0;
   return (
     <s.Box>
@@ -45,12 +49,11 @@ export function BuyBox({ product, variant }: BuyBoxProps) {
       </s.PriceLine>
       <s.Note>{messages.tax}</s.Note>
       {variant && <VariantChooser variants={product.variants} chosen={variant} />}
-      {(product.fast_delivery || promise) && (
+      {promise && (
         <s.Assurance>
           <Icon shape={icons.truck} />
           <span>
-            {product.fast_delivery && <strong>{messages.fastDelivery}</strong>}{' '}
-            {promise ?? messages.tomorrow}
+            {promise.isFast && <strong>{messages.fastDelivery}</strong>} {promise.words}
           </span>
         </s.Assurance>
       )}

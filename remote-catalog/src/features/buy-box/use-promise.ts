@@ -11,11 +11,21 @@ const nothing = () => '';
 const never = () => () => undefined;
 const readToday = () => kathmanduDate(new Date());
 
+export interface Promised {
+  /** When the goods would come, or that they would not. */
+  words: string;
+  /** Whether that is sooner than others come. */
+  isFast: boolean;
+}
+
 /**
  * When the goods would come, in words; undefined where the shop promises no days. The server knows neither the
  * visitor's day nor their place: it says how many days, the browser says until when, for the place chosen (D67).
  */
-export function usePromise({ id, variant_id, price }: Goods): string | undefined {
+export function usePromise(
+  { id, variant_id, price }: Goods,
+  fastDelivery: boolean,
+): Promised | undefined {
   const { data } = useSiteSettingsQuery();
   const today = useSyncExternalStore(never, readToday, nothing);
   const kept = useSyncExternalStore(never, keptPlace, nothing);
@@ -27,13 +37,18 @@ export function usePromise({ id, variant_id, price }: Goods): string | undefined
     { skip: place === null },
   );
   const there = quote?.delivery;
-  if (there && !there.served) return messages.notServed(name);
-  if (there?.promised) return messages.getItByIn(formatDay(there.promised.to), name);
+  if (there && !there.served) return { words: messages.notServed(name), isFast: false };
+  if (there?.promised) {
+    const words = messages.getItByIn(formatDay(there.promised.to), name);
+    return { words, isFast: there.fast === 'sooner' };
+  }
 
   const promise = data?.promise;
   if (!promise) return undefined;
-  const { days } = promise;
-  if (today === '') return messages.inDays(days.from, days.to);
+  const fast = fastDelivery ? promise.fast : undefined;
+  const days = fast ?? promise.days;
+  const isFast = fast !== undefined;
+  if (today === '') return { words: messages.inDays(days.from, days.to), isFast };
   const promised = promisedDays({ days }, promise, new Date(today));
-  return promised ? messages.getItBy(formatDay(promised.to)) : undefined;
+  return promised ? { words: messages.getItBy(formatDay(promised.to)), isFast } : undefined;
 }

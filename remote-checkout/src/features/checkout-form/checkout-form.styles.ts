@@ -73,6 +73,15 @@ export const Told = styled.p`
   padding-block-start: ${space(4)};
   color: ${color.success};
   font-weight: ${font.weight.semibold};
+  svg {
+    flex: none;
+  }
+  small {
+    display: block;
+    color: ${color.inkMuted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.regular};
+  }
 `;
 
 export const Pickup = styled.div`

@@ -63,7 +63,10 @@ export function DeliveryTold({ delivery, values }: DeliveryToldProps) {
   return (
     <Told role="status">
       <Icon shape={icons.truck} />
-      {messages.getItBy(formatDay(delivery.promised.to))}
+      <span>
+        {messages.getItBy(formatDay(delivery.promised.to))}
+        {delivery.fast === 'waits' && <small>{messages.comesTogether}</small>}
+      </span>
     </Told>
   );
 }

@@ -23,6 +23,8 @@ export const hints: Partial<Record<OrderTextField, string>> = {
 export const weCall = (phone: string) => `We call ${phone} to arrange the delivery.`;
 
 export const getItBy = (day: string) => `Get it by ${day}`;
+export const comesTogether =
+  'Products with fast delivery come together with the rest of the order.';
 export const thisPlace = 'this place';
 export const notServed = (place: string) =>
   `We do not deliver to ${place} yet. Choose Shop Pickup or another place.`;

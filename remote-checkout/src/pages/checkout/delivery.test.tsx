@@ -76,6 +76,21 @@ it('where a place has terms of its own, the chosen one is asked about', async ()
   });
 });
 
+it.each([
+  ['waits', true],
+  ['sooner', false],
+  [undefined, false],
+] as const)('of fast products that come %s it says so: %s', async (fast, isTold) => {
+  const promised = { from: '2026-11-24', to: '2026-11-26' };
+  const { fill } = openCheckout([camera], {
+    [QUOTE]: quoteWith({ promised, ...(fast && { fast }) }),
+  });
+  await fill();
+  expect(await screen.findByText('Get it by Thu, 26 Nov')).toBeVisible();
+  const told = screen.queryAllByText(/^Products with fast delivery come together/);
+  expect(told).toHaveLength(isTold ? 1 : 0);
+});
+
 it('a place that is not served is told at once', async () => {
   const { fill } = openCheckout([camera], { [QUOTE]: quoteWith({ served: false }) });
   await fill();

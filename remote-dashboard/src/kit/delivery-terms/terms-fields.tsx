@@ -14,7 +14,7 @@ interface TermsFieldsProps {
 
 /** What delivery to a place costs, how long it takes, and whether there is any. */
 export function TermsFields({ terms, problemOf, onChange }: TermsFieldsProps) {
-  const { served, charge, days } = terms;
+  const { served, charge, days, fast_days } = terms;
   const day = (name: 'from' | 'to') => (
     <TextField
       label={messages[name]}
@@ -50,6 +50,16 @@ export function TermsFields({ terms, problemOf, onChange }: TermsFieldsProps) {
             {day('to')}
           </Days>
           <Muted>{messages.daysHint}</Muted>
+          <TextField
+            label={messages.fast}
+            hint={messages.fastHint}
+            type="number"
+            min={0}
+            max={MAX_DELIVERY_DAYS}
+            value={fast_days}
+            error={problemOf('fast_days')}
+            onChange={({ target }) => onChange({ fast_days: target.value })}
+          />
         </>
       )}
     </>

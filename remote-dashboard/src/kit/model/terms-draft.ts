@@ -6,30 +6,35 @@ export interface TermsDraft {
   served: boolean;
   charge: string;
   days: { from: string; to: string };
+  fast_days: string;
 }
 
-export const termsDraftOf = ({ served, charge, days }: DeliveryTerms): TermsDraft => ({
+export const termsDraftOf = ({ served, charge, days, fast_days }: DeliveryTerms): TermsDraft => ({
   served,
   charge: String(charge),
   days: { from: days ? String(days.from) : '', to: days ? String(days.to) : '' },
+  fast_days: String(fast_days ?? ''),
 });
 
 /** Of days of which only one was typed, the other is the same. */
-export function termsOfDraft({ served, charge, days }: TermsDraft): DeliveryTerms {
+export function termsOfDraft({ served, charge, days, fast_days }: TermsDraft): DeliveryTerms {
   const from = days.from.trim() || days.to.trim();
   const to = days.to.trim() || days.from.trim();
   return {
     served,
     charge: Number(charge),
     days: from === '' ? null : { from: Number(from), to: Number(to) },
+    fast_days: fast_days.trim() === '' ? null : Number(fast_days),
   };
 }
 
 /** Terms in a few words, for a list. */
-export function termsInWords({ served, charge, days }: DeliveryTerms): string {
+export function termsInWords({ served, charge, days, fast_days }: DeliveryTerms): string {
   if (!served) return 'Not served';
   const price = charge === 0 ? 'Free' : formatRupees(charge);
   if (!days) return price;
   const span = days.from === days.to ? String(days.to) : `${days.from} to ${days.to}`;
-  return `${price}, ${span} ${span === '1' ? 'day' : 'days'}`;
+  const hasFast = typeof fast_days === 'number' && fast_days < days.to;
+  const fast = hasFast ? `, fast products ${fast_days}` : '';
+  return `${price}, ${span} ${span === '1' ? 'day' : 'days'}${fast}`;
 }

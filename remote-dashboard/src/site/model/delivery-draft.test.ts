@@ -2,7 +2,7 @@ import type { DeliverySettings } from '@pasal/shared/contracts';
 import { deliveryDraftOf, deliveryOfDraft, deliveryProblems } from './delivery-draft';
 
 const settings: DeliverySettings = {
-  terms: { served: true, charge: 150, days: { from: 1, to: 3 } },
+  terms: { served: true, charge: 150, days: { from: 1, to: 3 }, fast_days: 1 },
   free_above: 5000,
   closed_weekdays: [6],
   closed_dates: ['2026-11-24', '2026-12-25'],

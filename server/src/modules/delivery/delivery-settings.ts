@@ -3,9 +3,9 @@ import type { DeliverySettings } from '@pasal/shared/contracts';
 /** Key of the setting row of deliveries. */
 export const DELIVERY_KEY = 'delivery' as const;
 
-/** Before anyone has saved some: free everywhere, with nothing promised (R9.1). */
+/** Before anyone has saved some: free everywhere, with nothing promised (R9.1), fast products on the next day (D80). */
 const DEFAULT_SETTINGS: DeliverySettings = {
-  terms: { served: true, charge: 0, days: null },
+  terms: { served: true, charge: 0, days: null, fast_days: 1 },
   free_above: null,
   closed_weekdays: [],
   closed_dates: [],
@@ -15,4 +15,5 @@ const DEFAULT_SETTINGS: DeliverySettings = {
 export const presentDelivery = (stored: Partial<DeliverySettings>): DeliverySettings => ({
   ...DEFAULT_SETTINGS,
   ...stored,
+  terms: { ...DEFAULT_SETTINGS.terms, ...stored.terms },
 });

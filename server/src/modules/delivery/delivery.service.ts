@@ -24,6 +24,7 @@ import { presentSettings } from '../site/site.presenter';
 import { readStoredSettings, storeSettings } from '../site/site.repository';
 import { isWebAddress } from '../site/web-address';
 import { DELIVERY_KEY, presentDelivery } from './delivery-settings';
+import { fastDaysOf } from './fast-delivery';
 import { districtTerms, findPlace, lockPlace, writeTerms } from './delivery.repository';
 import * as messages from './messages';
 
@@ -49,6 +50,12 @@ function check({ terms, closed_dates, map_url }: DeliverySettings): void {
   if (map_url !== '' && !isWebAddress(map_url)) throw wrong('map_url', messages.invalidMap);
 }
 
+/** A form released before there were fast days says nothing of them: they stay. */
+const withFastDays = (terms: DeliveryTerms, before: DeliveryTerms | null): DeliveryTerms => ({
+  fast_days: before?.fast_days ?? null,
+  ...terms,
+});
+
 /**
  * Saves the terms of the country, unless someone has since `version`.
  * @throws DomainError 400 with the field, 409 for a version that is no longer current
@@ -61,7 +68,8 @@ export async function saveDelivery(
   check(settings);
   return db.transaction().execute(async (trx) => {
     const { settings: before } = await readDelivery(trx);
-    if (!(await storeSettings(trx, settings, version, DELIVERY_KEY))) {
+    const after = { ...settings, terms: withFastDays(settings.terms, before.terms) };
+    if (!(await storeSettings(trx, after, version, DELIVERY_KEY))) {
       throw conflict(siteMessages.settingsChanged);
     }
     await recordActivity(trx, actor, {
@@ -70,9 +78,9 @@ export async function saveDelivery(
       id: null,
       name: 'Delivery',
       before: { delivery: before },
-      after: { delivery: settings },
+      after: { delivery: after },
     });
-    return { settings, version: version + 1 };
+    return { settings: after, version: version + 1 };
   });
 }
 
@@ -81,7 +89,12 @@ function wordsOf(terms: DeliveryTerms | null): string {
   if (terms === null) return 'as the larger place';
   if (!terms.served) return 'not served';
   const { charge, days } = terms;
-  return [formatRupees(charge), ...(days ? [`${days.from} to ${days.to} days`] : [])].join(', ');
+  const fast = fastDaysOf(terms);
+  return [
+    formatRupees(charge),
+    ...(days ? [`${days.from} to ${days.to} days`] : []),
+    ...(fast ? [`fast products ${fast.to}`] : []),
+  ].join(', ');
 }
 
 /**
@@ -100,14 +113,15 @@ export async function changePlaceTerms(
     if (place === undefined) {
       throw notFound(table === 'city' ? branchMessages.noSuchCity : branchMessages.noSuchDistrict);
     }
-    await writeTerms(trx, table, id, terms);
+    const after = terms && withFastDays(terms, place.delivery);
+    await writeTerms(trx, table, id, after);
     await recordActivity(trx, actor, {
       kind: table,
       action: 'change',
       id,
       name: place.name,
       before: { delivery: wordsOf(place.delivery) },
-      after: { delivery: wordsOf(terms) },
+      after: { delivery: wordsOf(after) },
     });
   });
 }
@@ -145,21 +159,32 @@ export async function readTerms(db: Db, wanted: Wanted, isKept = false): Promise
   return { settings, terms, type, city: place?.city ?? '', isKnown: place !== undefined };
 }
 
-/** What the delivery of goods for so many rupees costs, and when they come (D67). */
+/** What is delivered. */
+interface DeliveredGoods {
+  /** What they cost, in rupees. */
+  cost: number;
+  speed: QuotedDelivery['fast'];
+}
+
+/** What the delivery of such goods costs, and when they come (D67). */
 export function quoteDelivery(
   { settings, terms, type }: TermsThere,
-  goods: number,
+  { cost, speed }: DeliveredGoods,
   now: Date,
 ): QuotedDelivery {
   const isPickup = type === 'shop_pickup';
+  const fastDays = fastDaysOf(terms);
+  const days = (speed === 'sooner' && fastDays) || terms.days;
+  const promised = isPickup || !terms.served ? null : promisedDays({ days }, settings, now);
   const isCharged = !isPickup && terms.served;
   const full_charge = isCharged ? terms.charge : 0;
   return {
-    charge: isCharged ? chargeOf(terms, settings, { goods, type }) : 0,
+    charge: isCharged ? chargeOf(terms, settings, { goods: cost, type }) : 0,
     full_charge,
     served: isPickup || terms.served,
     free_above: full_charge > 0 ? settings.free_above : null,
-    promised: isPickup || !terms.served ? null : promisedDays(terms, settings, now),
+    promised,
+    ...(promised && fastDays && speed && { fast: speed }),
   };
 }
 
@@ -167,9 +192,9 @@ export function quoteDelivery(
 export async function readPublicPromise(db: Db): Promise<PublicPromise | undefined> {
   const { settings } = await readDelivery(db);
   const { terms, closed_weekdays, closed_dates } = settings;
-  return terms.days && terms.served
-    ? { days: terms.days, closed_weekdays, closed_dates }
-    : undefined;
+  if (!terms.days || !terms.served) return undefined;
+  const fast = fastDaysOf(terms);
+  return { days: terms.days, ...(fast && { fast }), closed_weekdays, closed_dates };
 }
 
 /** Where goods are picked up: what the shop says of itself. */

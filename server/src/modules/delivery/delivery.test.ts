@@ -1,19 +1,28 @@
 import { sql } from 'kysely';
 import type {
   ActivitiesResponse,
+  CartLine,
   DeliverySettings,
   DeliverySettingsResponse,
   DeliveryTerms,
   DistrictsResponse,
   PlaceOrderResponse,
+  PromisedDays,
   QuoteRequest,
   QuoteResponse,
   SiteSettingsResponse,
   TrackedOrder,
 } from '@pasal/shared/contracts';
+import { promisedDays } from '@pasal/shared/domain';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { brokenInvariants } from '../../testing/database/invariants';
-import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
+import {
+  createCity,
+  createProduct,
+  createVariants,
+  orderBody,
+  signedIn,
+} from '../../testing/factories';
 import { ROW_CHECKS } from '../../operator/row-checks';
 import * as messages from './messages';
 
@@ -30,7 +39,13 @@ const SETTINGS: DeliverySettings = {
   closed_dates: [],
   map_url: '',
 };
+/** Until somebody says otherwise, fast products come on the next day (D80). */
+const AT_FIRST: DeliverySettings = { ...SETTINGS, terms: { ...SETTINGS.terms, fast_days: 1 } };
 const TERMS: DeliveryTerms = { served: true, charge: 150, days: null };
+const LATER = { ...TERMS, charge: 0, days: { from: 3, to: 5 } };
+/** The days such terms promise now. */
+const daysOf = (from: number, to: number) =>
+  promisedDays({ days: { from, to } }, SETTINGS, new Date());
 
 onBothDatabases((shop) => {
   /** What the doctor says of totals. */
@@ -202,7 +217,12 @@ onBothDatabases((shop) => {
     const days = { from: 1, to: 3 };
     await save({ terms: { ...TERMS, charge: 0, days } });
     const { body: site } = await shop().call<SiteSettingsResponse>({ url: '/site/settings' });
-    expect(site.promise).toEqual({ days, closed_weekdays: [], closed_dates: [] });
+    expect(site.promise).toEqual({
+      days,
+      fast: { from: 1, to: 1 },
+      closed_weekdays: [],
+      closed_dates: [],
+    });
     const promised = (await quote({ cartItems, ...place })).delivery?.promised;
     expect(promised).toEqual({
       from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -217,6 +237,78 @@ onBothDatabases((shop) => {
       url: `/order-product/track?order_number=${order_number}&phone=${phone}`,
     });
     expect(tracked.body.order).toMatchObject({ promised, delivery_charge: 0 });
+  });
+
+  /** An ordinary product, a fast one and one in variants that is fast, and lines of them. */
+  const fastAndOthers = async () => {
+    const { db } = shop();
+    await createProduct(db);
+    await createProduct(db, { fast_delivery: true });
+    const { id } = await createProduct(db, { fast_delivery: true, in_stock: 0 });
+    await createVariants(db, id, [{ name: '64 GB', price: 1000 }]);
+    const [ordinary, fast, variant] = [{ id: 1 }, { id: 2 }, { id: 3, variant_id: 1 }].map(
+      (goods) => ({ ...goods, price: 1000, quantity: 1 }),
+    );
+    return { ordinary, fast, variant } as Record<'ordinary' | 'fast' | 'variant', CartLine>;
+  };
+
+  test('fast products come sooner where all of an order are, with others they wait; what is quoted is kept', async () => {
+    const place = await createCity(shop().db);
+    const { ordinary, fast, variant } = await fastAndOthers();
+    await save({ terms: LATER });
+    const cases: [CartLine[], PromisedDays | null, string | undefined][] = [
+      [[fast, variant], daysOf(1, 1), 'sooner'],
+      [[ordinary, fast], daysOf(3, 5), 'waits'],
+      [[ordinary], daysOf(3, 5), undefined],
+    ];
+    for (const [index, [lines, promised, speed]] of cases.entries()) {
+      const { delivery } = await quote({ cartItems: lines, ...place });
+      expect([delivery?.promised, delivery?.fast]).toEqual([promised, speed]);
+      const phone = `984100000${index}`;
+      const { body } = await order(place, { cartItems: lines, phone });
+      expect(body.order.promised).toEqual(promised);
+      const tracked = await shop().call<{ order: TrackedOrder }>({
+        url: `/order-product/track?order_number=${body.order.order_number}&phone=${phone}`,
+      });
+      expect(tracked.body.order.promised).toEqual(promised);
+    }
+  });
+
+  test('nobody is promised to have fast products sooner where all come as soon, by a pickup, or without days', async () => {
+    const place = await createCity(shop().db);
+    const { fast } = await fastAndOthers();
+    const quoted = async (more: object = {}) => {
+      const { delivery } = await quote({ cartItems: [fast], ...place, ...more });
+      return [delivery?.promised, delivery?.fast];
+    };
+    expect(await quoted()).toEqual([null, undefined]);
+    await save({ terms: { ...LATER, days: { from: 0, to: 1 } } });
+    expect(await quoted()).toEqual([daysOf(0, 1), undefined]);
+    await save({ terms: { ...LATER, fast_days: null } }, 1);
+    expect(await quoted()).toEqual([daysOf(3, 5), undefined]);
+    await save({ terms: { ...LATER, fast_days: 4 } }, 2);
+    expect(await quoted()).toEqual([daysOf(3, 4), 'sooner']);
+    expect(await quoted({ delivery_type: 'shop_pickup' })).toEqual([null, undefined]);
+    // A place with days of its own says itself how fast it is reached.
+    await put(`/branch/city/${place.city_id}/delivery`, { terms: LATER });
+    expect(await quoted()).toEqual([daysOf(3, 5), undefined]);
+    await put(`/branch/city/${place.city_id}/delivery`, { terms: { ...LATER, fast_days: 2 } });
+    expect(await quoted()).toEqual([daysOf(2, 2), 'sooner']);
+    await put(`/branch/city/${place.city_id}/delivery`, { terms: { ...LATER, served: false } });
+    expect(await quoted()).toEqual([null, undefined]);
+  });
+
+  test('a form that knows nothing of fast products leaves their days as they are', async () => {
+    const place = await createCity(shop().db);
+    const { fast } = await fastAndOthers();
+    const promised = async () => (await quote({ cartItems: [fast], ...place })).delivery?.promised;
+    await save({ terms: { ...LATER, fast_days: 2 } });
+    await save({ terms: { ...LATER, charge: 10 } }, 1);
+    expect(await promised()).toEqual(daysOf(2, 2));
+    const url = `/branch/${place.district_id}/delivery`;
+    await put(url, { terms: { ...LATER, fast_days: 0 } });
+    await put(url, { terms: { ...LATER, charge: 20 } });
+    expect(await promised()).toEqual(daysOf(0, 0));
   });
 
   test('an order of before says nothing of delivery and is the same order when it is repeated', async () => {
@@ -252,7 +344,7 @@ onBothDatabases((shop) => {
       url: '/site/delivery',
       headers,
     });
-    expect(now).toEqual({ settings: SETTINGS, version: 0 });
+    expect(now).toEqual({ settings: AT_FIRST, version: 0 });
   });
 
   test('who saves over what someone else has saved is told so; a place there is not is a 404', async () => {

@@ -105,7 +105,7 @@ describe('districts and cities', () => {
   it('a place gets terms of delivery of its own, shows them, and gives them back', async () => {
     const message = 'The terms of this place are saved.';
     const pokhara = { id: 5, name: 'Pokhara' };
-    const terms = { served: true, charge: 150, days: { from: 2, to: 4 } };
+    const terms = { served: true, charge: 150, days: { from: 2, to: 4 }, fast_days: 3 };
     const server = answerCalls({
       ...answers,
       changeDistrictDelivery: { message },
@@ -119,13 +119,14 @@ describe('districts and cities', () => {
     await user.type(screen.getByLabelText('Delivery charge (Rs.)'), '150');
     await user.type(screen.getByLabelText('Earliest day'), '2');
     await user.type(screen.getByLabelText('Latest day'), '4');
+    await user.type(screen.getByLabelText('Days for fast products'), '3');
     server.set('districts', {
       districts: [
         { id: 1, name: 'Kaski', cities: [{ ...pokhara, delivery: terms }], delivery: terms },
       ],
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Rs. 150, 2 to 4 days')).toBeInTheDocument();
+    expect(await screen.findByText('Rs. 150, 2 to 4 days, fast products 3')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Kaski/ }));
     await choose(shop, 'Pokhara', 'Delivery');
     await user.click(screen.getByRole('checkbox', { name: 'As in the rest of the district' }));

@@ -41,7 +41,7 @@ const mail: MailSettingsResponse = {
   channels: { email: true, sms: false },
 };
 const delivery: DeliverySettings = {
-  terms: { served: true, charge: 0, days: null },
+  terms: { served: true, charge: 0, days: null, fast_days: 1 },
   free_above: null,
   closed_weekdays: [],
   closed_dates: [],
@@ -306,6 +306,10 @@ it('the terms of delivery are saved apart, as they are typed', async () => {
   const { user } = open();
   const section = within(await screen.findByRole('region', { name: 'Delivery' }));
   await user.type(await section.findByLabelText('Latest day'), '3');
+  const fast = section.getByLabelText('Days for fast products');
+  expect(fast).toHaveValue(1);
+  await user.clear(fast);
+  await user.type(fast, '2');
   await user.type(section.getByLabelText('Free delivery from (Rs.)'), '5000');
   await user.click(section.getByRole('checkbox', { name: 'Saturday' }));
   await user.type(section.getByLabelText('Closed on'), '2026-12-25');
@@ -315,7 +319,7 @@ it('the terms of delivery are saved apart, as they are typed', async () => {
     expect(bodies(server, '/site/delivery')).toEqual([
       {
         settings: {
-          terms: { served: true, charge: 0, days: { from: 3, to: 3 } },
+          terms: { served: true, charge: 0, days: { from: 3, to: 3 }, fast_days: 2 },
           free_above: 5000,
           closed_weekdays: [6],
           closed_dates: ['2026-12-25'],

@@ -17,6 +17,7 @@ export interface OfferedProduct {
   title: string;
   price_paisa: number;
   in_stock: number;
+  fast_delivery: boolean;
   /** What is bought instead of the product, if there are any. */
   variants: readonly StoredVariant[];
 }

@@ -15,7 +15,7 @@ const NOTIFICATIONS_OF_ORDER = [
 export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('product')
-    .select(['id', 'title', 'price_paisa', 'in_stock', 'variants'])
+    .select(['id', 'title', 'price_paisa', 'in_stock', 'fast_delivery', 'variants'])
     .where('id', 'in', ids)
     .where('status', '=', 'approve')
     .execute();

@@ -24,6 +24,7 @@ import { LIMITS } from '../../../limits/limits';
 import { takeToken } from '../../../limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
 import { pickupOf, quoteDelivery, readTerms } from '../../delivery/delivery.service';
+import { speedOf } from '../../delivery/fast-delivery';
 import { notServed } from '../../delivery/messages';
 import { readOrderLimits, readSettings } from '../../site/site-settings.service';
 import * as messages from '../messages';
@@ -61,7 +62,8 @@ async function readQuote(
     db,
     lines.map(({ id }) => id),
   );
-  return quoteLines(lines, offers, limits);
+  const items = quoteLines(lines, offers, limits);
+  return { items, goods: { cost: totalOfQuote(items), speed: speedOf(offers) } };
 }
 
 /** What a cart is worth now, line by line (D14). */
@@ -70,13 +72,12 @@ export async function quoteCart(
   { cartItems, ...wanted }: QuoteRequest,
 ): Promise<QuoteResponse> {
   const limits = await readOrderLimits(db);
-  const items = await readQuote(db, sumByGoods(cartItems), limits);
-  const goods = totalOfQuote(items);
+  const { items, goods } = await readQuote(db, sumByGoods(cartItems), limits);
   const terms = await readTerms(db, wanted);
   const delivery = quoteDelivery(terms, goods, new Date());
   const isPickup = wanted.delivery_type === 'shop_pickup';
   const pickup = isPickup ? { pickup: await pickupOf(db, terms.settings.map_url) } : {};
-  const total = toRupees(toPaisa(goods) + toPaisa(delivery.charge));
+  const total = toRupees(toPaisa(goods.cost) + toPaisa(delivery.charge));
   return { items, total, delivery: { ...delivery, ...pickup }, limits };
 }
 
@@ -176,7 +177,8 @@ async function writeOrder(
   const lines = await takeLines(trx, wanted);
   const goodsPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const now = new Date();
-  const delivery = quoteDelivery(terms, toRupees(goodsPaisa), now);
+  const goods = { cost: toRupees(goodsPaisa), speed: speedOf(lines) };
+  const delivery = quoteDelivery(terms, goods, now);
   // What it costs now is told with everything else that is not as it was seen.
   if (delivery.charge !== (order.delivery_charge ?? 0)) throw new LineRefused();
   if (settings && address !== undefined) {
@@ -236,10 +238,10 @@ function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
 async function whyRefused(db: Kysely<Database>, order: OrderRequest, { by }: OrderSource) {
   const wanted = sumByGoods(order.cartItems);
   const limits = by === undefined ? await readOrderLimits(db) : undefined;
-  const lines = await readQuote(db, wanted, limits);
-  const { charge } = quoteDelivery(await readTerms(db, order), totalOfQuote(lines), new Date());
+  const { items, goods } = await readQuote(db, wanted, limits);
+  const { charge } = quoteDelivery(await readTerms(db, order), goods, new Date());
   const isOther = charge !== (order.delivery_charge ?? 0);
-  return refusalOf(wanted, lines, { limits, charge: isOther ? charge : undefined });
+  return refusalOf(wanted, items, { limits, charge: isOther ? charge : undefined });
 }
 
 /**

@@ -8,6 +8,7 @@ type Trx = Transaction<Database>;
 export interface SoldGoods {
   title: string;
   price_paisa: number;
+  fast_delivery: boolean;
   variant_name: string | null;
   variant_code: string | null;
   /** Pieces that are left of it. */
@@ -24,7 +25,7 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
     // In the row itself, so that variants that come at the same moment are seen.
     .where(sql<boolean>`variants = '[]'`)
     .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
-    .returning(['title', 'price_paisa', 'in_stock as left'])
+    .returning(['title', 'price_paisa', 'fast_delivery', 'in_stock as left'])
     .executeTakeFirst();
   return product && { ...product, variant_name: null, variant_code: null };
 }
@@ -33,7 +34,7 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
 async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: WantedLine) {
   const { rows } = await sql<SoldGoods>`
     with offered as (
-      select id, title, discount_percentage from product
+      select id, title, discount_percentage, fast_delivery from product
       where id = ${id} and status = 'approve' for update
     )
     update product_variant as variant set in_stock = variant.in_stock - ${quantity}
@@ -42,7 +43,7 @@ async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: Wan
       and variant.in_stock >= ${quantity}
       and selling_price_paisa(original_price_paisa, offered.discount_percentage)
         = all(${seenPaisa}::bigint[])
-    returning offered.title, variant.name as variant_name, variant.code as variant_code,
+    returning offered.title, offered.fast_delivery, variant.name as variant_name, variant.code as variant_code,
       selling_price_paisa(original_price_paisa, offered.discount_percentage) as price_paisa,
       variant.in_stock as left
   `.execute(trx);
