@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onPostgresFirst } from '../testing/database/both-databases';
+import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase, DatabaseUnavailableError } from './connect';
 import { PATIENT } from './database-limits';
@@ -99,4 +101,15 @@ test('a PostgreSQL that is away is named without its password', async () => {
   await expect(opening).rejects.toThrow(DatabaseUnavailableError);
   await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/geheim/);
+});
+
+test('the embedded database keeps a quarter of what PostgreSQL usually keeps of its files', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-buffers-'));
+  await putMigratedDatabase(dataDir);
+  const { db, close } = await connectDatabase({ dataDir });
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_size_bytes(current_setting('shared_buffers')) as bytes`.execute(db);
+  expect(rows).toEqual([{ bytes: 32 * 1024 * 1024 }]);
+  await close();
+  await rm(dataDir, { recursive: true });
 });
