@@ -1,12 +1,13 @@
 /**
  * `npm run test:long [pattern …]`: the long forms of the fault tests and of the stories, one file after the
- * other; without a pattern also every suite of the server on both databases and every story at both widths,
- * of which `npm test` runs one of each kind. It takes two hours: it is for the night.
+ * other; without a pattern also every suite of the server on both databases, every story at both widths, of
+ * which `npm test` runs one of each kind, and the product on other versions of Node. It is for the night.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, requireNode } from './install.mjs';
+import { nodesNamed, passesOn } from './other-nodes.mjs';
 
 requireNode();
 ensureInstalled();
@@ -46,9 +47,11 @@ const wanted = [
   ...(hasAny('e2e/stories') ? [STORIES] : []),
   ...(patterns.length === 0 ? WHOLE : []),
 ];
-if (wanted.length === 0) console.error(`No long test is called ${patterns.join(' or ')}.`);
+const nodes = nodesNamed(patterns);
+if (wanted.length + nodes.length === 0)
+  console.error(`No long test is called ${patterns.join(' or ')}.`);
 const env = { ...process.env, TEST_FORM: 'long' };
-const results = wanted.map((words) =>
-  spawnSync('npx', words, { cwd: root, stdio: 'inherit', env }),
-);
-process.exit(wanted.length > 0 && results.every(({ status }) => status === 0) ? 0 : 1);
+const passes = (words) =>
+  spawnSync('npx', words, { cwd: root, stdio: 'inherit', env }).status === 0;
+const results = [...wanted.map(passes), ...nodes.map(passesOn)];
+process.exit(results.length > 0 && results.every(Boolean) ? 0 : 1);

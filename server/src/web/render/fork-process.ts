@@ -7,14 +7,16 @@ import type { Order, Report } from './protocol';
 /** Characters of what a dying process says that are kept for the log. */
 const LAST_WORDS = 1000;
 
-/** The name of Node's permission model, which newer versions have under a shorter one. */
-const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission';
+const known = process.allowedNodeEnvironmentFlags;
+/** Node's permission model by its name in this version: the shorter one since 22.13, alone since 24. */
+const PERMISSION = known.has('--permission') ? '--permission' : '--experimental-permission';
+/** The permissions of Node 22 do not hold for its own database, which opens and makes files anywhere. */
+const NO_DATABASE = known.has('--experimental-sqlite') ? ['--no-experimental-sqlite'] : [];
 
 /** Flags under which a render process runs: it may read its own file: no other file, no writing, no commands, threads or native modules. */
 const flagsFor = (file: string, { heap }: RenderLimits) => [
   PERMISSION,
+  ...NO_DATABASE,
   `--allow-fs-read=${file}`,
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${heap}`,

@@ -1,0 +1,62 @@
+/**
+ * Runs the product on the Node versions that this machine does not have: each comes as the npm package that carries
+ * it, builds everything anew, and then runs what depends on Node most.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspaces.mjs';
+
+/** By the name `npm run test:long` knows each by; the newest one first, which the documents recommend. */
+const NODES = { 'node-24': '24.21.0', 'node-22': '22.23.3' };
+
+/** Suites that start the built server and its commands, render pages, use native modules, or build. */
+const SUITES = [
+  'server/src/faults/(?:draining|two-servers|rolling-restart|slow-clients|postgres-away.test)',
+  'server/src/(?:start|operator|pictures|web|http|data-directory)/',
+  'server/src/modules/(?:auth|order/place)/',
+  'demo/src/',
+  'kit/(?:build|command|dev)/',
+];
+/** Stories of a whole shop: its demo is made, pages come rendered, somebody orders, a release comes and goes. */
+const STORIES = ['first-order', 'without-script', 'releases.story', 'renderer-gone'];
+
+/** Those of the names below that are asked for by one of the patterns; all of them without a pattern. */
+export const nodesNamed = (patterns) =>
+  Object.keys(NODES).filter(
+    (name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)),
+  );
+
+/** Puts a Node where its package manager keeps it and says in which folder its program is. */
+function fetchNode(version) {
+  const carried = `node-${process.platform}-${process.arch}`;
+  const folder = path.join(root, 'node_modules/.cache/nodes', version);
+  const programs = path.join(folder, 'node_modules', carried, 'bin');
+  if (!existsSync(programs)) {
+    mkdirSync(folder, { recursive: true });
+    const words = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+    spawnSync('npm', [...words, `${carried}@${version}`], { cwd: folder, stdio: 'inherit' });
+  }
+  return programs;
+}
+
+/** Whether everything passes on a Node. */
+export function passesOn(name) {
+  const programs = fetchNode(NODES[name]);
+  const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` };
+  const run = (...words) => {
+    const node = path.join(programs, 'node');
+    return spawnSync(node, words, { cwd: root, stdio: 'inherit', env }).status === 0;
+  };
+  console.log(`\n== ${name}: ${NODES[name]}`);
+  return (
+    run('scripts/build.mjs', '--force') &&
+    run('node_modules/jest/bin/jest.js', '--silent=passed-only', ...SUITES) &&
+    run(
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      ...STORIES,
+    )
+  );
+}
