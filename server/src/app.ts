@@ -12,6 +12,7 @@ import { trustedProxies } from './limits/counted-address';
 import { sendError, sendNotFound } from './http/errors/error-response';
 import { guardLimits } from './http/guard-limits';
 import { registerHealth } from './http/observe/health';
+import { endConnections } from './http/end-connections';
 import { acceptJsonBodies } from './http/body/json-body';
 import { cachePublicResponses } from './http/cache/cache-public-responses';
 import { registerMetrics } from './http/observe/metrics';
@@ -61,8 +62,6 @@ import { openApiRoutes } from './openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
 const PARAMETER_LIMIT = 300;
-/** How long a production server that stops lets proxies know, in milliseconds. */
-const CLOSING_NOTICE = 3000;
 
 export interface AppDeps extends ModuleDeps {
   /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
@@ -168,7 +167,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   logRequests(app, config.logOneRequestIn);
   compressResponses(app);
   app.register(cookie);
-  registerHealth(app, { db, notice: isProduction ? CLOSING_NOTICE : 0 });
+  // Before the notice, which is the time to say so.
+  endConnections(app);
+  registerHealth(app, { db, notice: config.stopNotice });
   registerMetrics(app, {
     token: config.metricsToken,
     meters: [

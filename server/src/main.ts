@@ -9,8 +9,8 @@ import { startServer, type RunningServer } from './start/start-server';
 
 /** The project's root, from `server/src` as from the built `server/dist`. */
 const ROOT = resolve(import.meta.dirname, '../..');
-/** After this many ms a server that is told to stop ends, whatever is left of its work. */
-const DRAIN = 10_000;
+/** This many ms after it said that it stops a server ends, whatever is left of its work. */
+const DRAIN = 9000;
 
 /** What the build beside this file is called; undefined where nothing has written that down. */
 function readVersion(): string | undefined {
@@ -45,13 +45,13 @@ function announce(config: Config, { url }: RunningServer): void {
   for (const { role, email, password } of DEMO_ACCOUNTS) say(`  ${role}: ${email} / ${password}`);
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal({ stopNotice }: Config, server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
     // Whoever asks twice does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN).unref();
+    setTimeout(() => process.exit(1), stopNotice + DRAIN).unref();
     await server.close();
     process.exit(0);
   };
@@ -62,7 +62,7 @@ function stopOnSignal(server: RunningServer): void {
 try {
   const config = readConfig(process.env);
   const server = await startServer({ config, root: ROOT, onProgress: say, log });
-  stopOnSignal(server);
+  stopOnSignal(config, server);
   announce(config, server);
 } catch (error) {
   complain(`Pasal could not start: ${reasonOf(error).replaceAll(/\s+/g, ' ')}`);

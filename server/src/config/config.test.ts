@@ -20,6 +20,7 @@ test('without variables the shop is a demo for this machine', () => {
     databaseUrl: undefined,
     publicUrl: undefined,
     firstAdmin: undefined,
+    stopNotice: 0,
     trustProxy: [],
     referenceData: 'nepal',
     logOneRequestIn: 1,
@@ -44,6 +45,7 @@ test('every variable is taken over', () => {
     TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
     REFERENCE_DATA: 'none',
     LOG_REQUESTS: '1/100',
+    STOP_NOTICE: '2.5',
   });
   expect(config).toEqual({
     mode: 'production',
@@ -53,6 +55,7 @@ test('every variable is taken over', () => {
     databaseUrl: 'postgresql://pasal:secret@db:5432/pasal',
     publicUrl: 'https://pasal.example',
     firstAdmin: { email: 'gita@pasal.example', password: 'himal-barsha-1987' },
+    stopNotice: 2500,
     trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
     metricsToken: 'a-token-of-enough-signs',
     referenceData: 'none',
@@ -138,6 +141,17 @@ test.each(['none', '1/0', '1/x', '2/100', '1/1e3', '1/99999999', '0.5'])(
     ]);
   },
 );
+
+test('STOP_NOTICE is a number of seconds: one for a production shop, none for a demo', () => {
+  expect(readConfig({}).stopNotice).toBe(0);
+  expect(readConfig({ NODE_ENV: 'production' }).stopNotice).toBe(1000);
+  expect(readConfig({ STOP_NOTICE: '30' }).stopNotice).toBe(30_000);
+  for (const wrong of ['-1', '31', 'soon', '1e1']) {
+    expect(mistakesOf({ STOP_NOTICE: wrong })).toEqual([
+      'STOP_NOTICE must be a number of seconds from 0 to 30.',
+    ]);
+  }
+});
 
 test('REFERENCE_DATA is nepal or none', () => {
   expect(readConfig({}).referenceData).toBe('nepal');

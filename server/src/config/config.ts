@@ -18,6 +18,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
   firstAdmin: { email: string; password: string } | undefined;
+  /** How long a server that is told to stop still takes visitors while it says that it is not ready, in ms. */
+  stopNotice: number;
   /** Addresses and CIDRs whose `X-Forwarded-*` is believed. */
   trustProxy: string[];
   /** Of so many requests with nothing to wonder about one leaves a line in the log; 0: none does. */
@@ -44,6 +46,8 @@ export class ConfigError extends Error {
 }
 
 const MAX_PORT = 65_535;
+/** Of `STOP_NOTICE`, in seconds. */
+const MAX_NOTICE = 30;
 const POSTGRES_PROTOCOLS = new Set(['postgres:', 'postgresql:']);
 
 const NEEDS_PUBLIC_URL =
@@ -67,6 +71,16 @@ function readPort(value: string | undefined, report: Report): number {
     report(`PORT must be a whole number from 0 to ${MAX_PORT}.`);
   }
   return port;
+}
+
+function readStopNotice(value: string | undefined, mode: Config['mode'], report: Report): number {
+  // Nobody stands before a demo shop, and who works on the code starts it again and again.
+  if (value === undefined) return mode === 'demo' ? 0 : 1000;
+  const seconds = Number(value);
+  if (!/^\d+(?:\.\d+)?$/.test(value) || seconds > MAX_NOTICE) {
+    report(`STOP_NOTICE must be a number of seconds from 0 to ${MAX_NOTICE}.`);
+  }
+  return seconds * 1000;
 }
 
 function readDatabaseUrl(value: string | undefined, report: Report): string | undefined {
@@ -168,6 +182,7 @@ export function readConfig(variables: Environment): Config {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL, report),
     publicUrl: readPublicUrl(env, report),
     firstAdmin: readFirstAdmin(env, mode, report),
+    stopNotice: readStopNotice(env.STOP_NOTICE, mode, report),
     trustProxy: readTrustProxy(env.TRUST_PROXY, report),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),

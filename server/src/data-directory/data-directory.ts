@@ -11,6 +11,8 @@ export interface DataDirectory {
   uploadsDir: string;
   /** Says that it is ours, to whoever writes below it. */
   claim: DirectoryClaim;
+  /** Says that it will be free soon: who asks for it from now on waits. */
+  announceEnd(): Promise<void>;
   /** Lets another server have it. */
   release(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDataDirectory } from './data-directory';
 import { DataDirectoryError } from './data-directory-error';
 import { directoryFence, type DirectoryClaim } from './directory-fence';
@@ -49,6 +50,25 @@ test('a second holder is refused, and told who the first one is', async () => {
     new RegExp(`process id ${process.pid} at ${address}, started 20\\d\\d-`),
   );
   await release();
+  await (await take()).release();
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('a holder that is stopping is waited for, and one that dies while it does is replaced', async () => {
+  const { announceEnd, release } = await take();
+  await announceEnd();
+  const next = take('http://localhost:4000');
+  let isTaken = false;
+  void next.then(() => {
+    isTaken = true;
+  });
+  // Each look of the one who waits is a turn of these; it must not be refused in any.
+  for (let turn = 0; turn < 20; turn += 1) await wait(10);
+  expect(isTaken).toBe(false);
+  await release();
+  await (await next).release();
+  await leaveLock({ pid: await deadPid(), token: 'dead' });
+  await writeFile(`${lockFile()}.dead.stopping`, '');
   await (await take()).release();
   expect(await readdir(directory)).toEqual([]);
 });

@@ -10,6 +10,8 @@ import { currentProcess, stateOf, type ProcessIdentity } from './process-identit
 const LOCK_NAME = 'server.lock';
 /** A holder that cannot be asked is dead once its lock was not touched for this long, in ms. */
 const SILENCE = 12_000;
+/** How long whoever asks waits for a holder that is stopping, in ms: longer than a server takes to stop. */
+const STOPPING = 60_000;
 /** How long one process may take to put a dead lock away, in ms. */
 const CLEARING = 10_000;
 
@@ -62,10 +64,14 @@ async function clear(lock: string, deadToken: string | undefined): Promise<void>
   }
   try {
     if ((await readHolder(lock))?.token === deadToken) await rm(lock, { force: true });
+    await rm(noteOf(lock, deadToken), { force: true });
   } finally {
     await rmdir(clearing).catch(() => {});
   }
 }
+
+/** Where a holder says that it is stopping; by its token, so that it never speaks for another one. */
+const noteOf = (lock: string, token: string | undefined) => `${lock}.${token}.stopping`;
 
 function refusal(directory: string, { pid, address, startedAt }: Holder): DataDirectoryError {
   return new DataDirectoryError(
@@ -73,10 +79,14 @@ function refusal(directory: string, { pid, address, startedAt }: Holder): DataDi
   );
 }
 
+const isStopping = async (lock: string, { token }: Holder) =>
+  (await touchedAt(noteOf(lock, token))) > 0;
+
 /** Linking an existing file is all or nothing, so a lock is never seen half written. */
 async function take(directory: string, lock: string, holder: Holder): Promise<void> {
   const draft = join(directory, `${LOCK_NAME}.${holder.token}`);
   await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
+  const from = performance.now();
   try {
     for (;;) {
       try {
@@ -85,8 +95,10 @@ async function take(directory: string, lock: string, holder: Holder): Promise<vo
         if (codeOf(error) !== 'EEXIST') throw error;
       }
       const other = await readHolder(lock);
-      if (other !== undefined && (await isHeld(lock, other))) throw refusal(directory, other);
-      await clear(lock, other?.token);
+      if (other === undefined || !(await isHeld(lock, other))) await clear(lock, other?.token);
+      else if (performance.now() - from < STOPPING && (await isStopping(lock, other)))
+        await wait(50);
+      else if ((await readHolder(lock))?.token === other.token) throw refusal(directory, other);
     }
   } finally {
     await rm(draft, { force: true });
@@ -96,13 +108,16 @@ async function take(directory: string, lock: string, holder: Holder): Promise<vo
 /** A directory this process has. */
 interface TakenDirectory {
   claim: DirectoryClaim;
+  /** Says that it will be given back soon: who asks for it from now on waits instead of being refused. */
+  announceEnd(): Promise<void>;
   /** Gives it back, unless it is another one's by now. */
   release(): Promise<void>;
 }
 
 /**
  * Takes a directory for this process. A dead holder's lock is taken over at once; a holder in another
- * container is watched for some seconds first. Who finds later that it was replaced itself ends.
+ * container is watched for some seconds first, and one that is stopping is waited for. Who finds later that it
+ * was replaced itself ends.
  * @param onLost instead of that end
  * @throws DataDirectoryError naming the holder
  */
@@ -121,13 +136,20 @@ export async function lockDirectory(
   await take(directory, lock, holder);
   const claim = { directory, lock, token: holder.token };
   const { confirm } = directoryFence(claim, onLost);
+  const note = noteOf(lock, holder.token);
   const beat = setInterval(confirm, BEAT);
   beat.unref();
   return {
     claim,
+    async announceEnd() {
+      // A disk that is full must not keep a server from stopping.
+      await writeFile(note, '', { mode: 0o600 }).catch(() => undefined);
+    },
     async release() {
       clearInterval(beat);
       if ((await readHolder(lock))?.token === holder.token) await rm(lock, { force: true });
+      // After the lock: who finds no note looks once more whether it is held.
+      await rm(note, { force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -20,6 +20,8 @@ import { freePort } from '../testing/database/test-postgres';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const IN_FLIGHT = 50;
+/** Seconds in which the test asks a server that said it stops, on a machine that may be busy. */
+const STOP_NOTICE = '10';
 
 jest.setTimeout(120_000);
 
@@ -30,12 +32,12 @@ beforeAll(async () => {
   await mkdir(CACHE, { recursive: true });
   buildDirectory = await mkdtemp(join(CACHE, 'server-'));
   main = await buildServer(buildDirectory);
+});
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
 });
-afterAll(async () => {
-  await rm(buildDirectory, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
 
 /** An open shop: who has staff needs no first administrator. */
 async function openShop() {
@@ -66,6 +68,12 @@ async function reachedAt() {
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
 }
 
+async function untilNotReady(url: string): Promise<void> {
+  let ready = 200;
+  while (ready === 200) ready = (await fetch(`${url}/readyz`)).status;
+  expect(ready).toBe(503);
+}
+
 interface Placed {
   status: number;
   number: string | undefined;
@@ -78,6 +86,7 @@ test('told to stop under load, with a silent mail server: not ready first, then 
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     TRUST_PROXY: '127.0.0.1',
+    STOP_NOTICE,
     ...(await reachedAt()),
     SMTP_URL: mail.url,
     MAIL_FROM: 'shop@pasal.test',
@@ -108,9 +117,7 @@ test('told to stop under load, with a silent mail server: not ready first, then 
   while (answers.length < IN_FLIGHT || mail.held.size === 0) await breathe();
   server.kill('SIGTERM');
 
-  let ready = 200;
-  while (ready === 200) ready = (await fetch(`${url}/readyz`)).status;
-  expect(ready).toBe(503);
+  await untilNotReady(url);
   // It did not wait for the mail before it said so.
   expect(mail.held.size).toBeGreaterThan(0);
   // The door is still open: whoever a proxy sends in the meantime is served.
@@ -131,4 +138,49 @@ test('told to stop under load, with a silent mail server: not ready first, then 
   const stored = new Set(rows.map(({ order_number }) => order_number));
   expect(answers.filter(({ number }) => number === undefined || !stored.has(number))).toEqual([]);
   expect(broken).toEqual([]);
+});
+
+/** An order of which only half has been sent. */
+async function halfAnOrder(url: string, body: object) {
+  const text = JSON.stringify({ ...body, phone: freshPhone() });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const head = [
+    'POST /api/v1/order-product HTTP/1.1',
+    `Host: ${hostname}:${port}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${text.slice(0, 20)}`);
+  return async () => {
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.write(text.slice(20));
+    await once(socket, 'close');
+    return answer;
+  };
+}
+
+test('a supervisor may start the next server at once: it waits for the one that still answers, then takes port and directory', async () => {
+  const body = await openShop();
+  const env = { DATA_DIR: dataDir, NODE_ENV: 'production', STOP_NOTICE, ...(await reachedAt()) };
+  const stopping = startProcess(main, env);
+  const url = await stopping.url;
+  const finish = await halfAnOrder(url, body);
+  stopping.kill('SIGTERM');
+  await untilNotReady(url);
+  const next = startProcess(main, { ...env, STOP_NOTICE: '0' });
+  // The note with which it asks for the directory; then it waits.
+  const isAsking = async () =>
+    (await readdir(dataDir)).filter((name) => /^server\.lock\.[\w-]+$/.test(name)).length > 0;
+  while (!(await isAsking())) await breathe();
+  expect(await finish()).toMatch(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
+  expect(await stopping.ended).toBe(0);
+  expect(new URL(await next.url).port).toBe(env.PORT);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  next.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
 });

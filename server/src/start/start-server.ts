@@ -160,12 +160,16 @@ const RENDER_PROCESS = 'server/dist/render-process.mjs';
 /** Milliseconds the shop stays closed for what renders its pages; after that the first ones are the browser's. */
 const WARM_WITHIN = 5000;
 
-/** Longest what is under way may take once the server is told to stop, in ms; then its lines are cut. */
-const LAST_ANSWERS = 8000;
+/** Longest what is under way may take once the server takes nobody in any more, in ms; then its lines are cut. */
+const LAST_ANSWERS = 6000;
 
 /** Stops all that uses the database, side by side: none of them may make another one wait its turn. */
-async function stopServing(app: FastifyInstance, tasks: (() => Promise<void>)[]): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+async function stopServing(
+  app: FastifyInstance,
+  { stopNotice }: Config,
+  tasks: (() => Promise<void>)[],
+): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), stopNotice + LAST_ANSWERS);
   await Promise.allSettled([app.close(), ...tasks.map((stop) => stop())]);
   clearTimeout(cut);
 }
@@ -246,7 +250,7 @@ export async function startServer({
     });
     log.info(networkSentence(network));
     const tasks: (() => Promise<void>)[] = [];
-    opened.push(() => stopServing(app, tasks));
+    opened.push(() => stopServing(app, config, tasks));
     tasks.push(...startChores(app, { db, uploadsDir, releases }));
     await app.ready();
     await Promise.race([releases.warm(), wait(WARM_WITHIN, undefined, { ref: false })]);
@@ -254,6 +258,7 @@ export async function startServer({
     const port = await listen(app, config);
     const url = config.publicUrl ?? urlOf(config.host, port);
     tasks.push(deliver(app, outboxWorker({ db, config, shopUrl: url, counts: deliveryCounts })));
+    opened.push(directory.announceEnd);
     return { url, close: () => undo(opened) };
   } catch (error) {
     await undo(opened);
