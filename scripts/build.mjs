@@ -28,7 +28,7 @@ async function buildOne(workspace) {
 
 function inOwnProcess(workspace) {
   return new Promise((resolve, reject) => {
-    const words = ['scripts/build.mjs', workspace, ...(force ? ['--force'] : [])];
+    const words = ['scripts/build.mjs', '--alone', workspace, ...(force ? ['--force'] : [])];
     const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${workspace} did not build`)),
@@ -36,19 +36,21 @@ function inOwnProcess(workspace) {
   });
 }
 
-async function buildAll() {
-  const queue = Object.keys(builds).filter((name) => force || !isBuilt(name, releaseOf(name)));
+async function buildAll(workspaces) {
+  const queue = workspaces.filter((name) => force || !isBuilt(name, releaseOf(name)));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await inOwnProcess(next);
   };
   await Promise.all([worker(), worker()]);
-  await holdComposedBudget();
+  // Server, demo and kit weigh nothing on a page.
+  if (workspaces.some((name) => name === 'host' || name.startsWith('remote-'))) {
+    await holdComposedBudget();
+  }
 }
 
 try {
-  if (named.length === 1) await buildOne(named[0]);
-  else if (named.length > 1) for (const workspace of named) await inOwnProcess(workspace);
-  else await buildAll();
+  if (process.argv.includes('--alone')) await buildOne(named[0]);
+  else await buildAll(named.length > 0 ? named : Object.keys(builds));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

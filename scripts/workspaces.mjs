@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -25,50 +25,66 @@ export const builds = {
   kit: 'kit',
 };
 
-const isNoTestKit = (file) => !file.includes('/testing/');
+const TEST = /\.(?:test|long)\.tsx?$/;
+const PACKAGES = 'package-lock.json';
 
-function filesBelow(folder, isCounted = isNoTestKit) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(?:test|long)\.tsx?$/.test(file.name))
-    .map((file) => path.join(file.parentPath, file.name))
-    .filter(isCounted)
-    .toSorted();
+/** The folders and files a build is made of, but for the packages. */
+function partsOf(workspace) {
+  const kit = ['bin', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'];
+  const common = ['shared/src', 'kit/build', 'scripts', 'webpack.common.js'];
+  if (workspace === 'kit') {
+    const described = ['kit/package.json', 'shared/package.json', 'tsconfig.base.json'];
+    return [...common, ...kit.map((folder) => `kit/${folder}`), ...described];
+  }
+  const own = [`${workspace}/src`, `${workspace}/webpack.config.js`];
+  // The demo is written with the server's own tables.
+  return [...common, ...own, ...(workspace === 'demo' ? ['server/src'] : [])];
 }
+
+/** Whether a file of one of those parts is in the build: tests are not; the kit brings what others test with. */
+const isBuiltFrom = (workspace, file) =>
+  !TEST.test(file) && (workspace === 'kit' || !file.includes('/testing/'));
+
+/** Every file a build is made of, as paths from the root. */
+function inputsOf(workspace) {
+  const files = partsOf(workspace).flatMap((part) => {
+    const place = path.join(root, part);
+    if (!existsSync(place)) return [];
+    if (statSync(place).isFile()) return [part];
+    return readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => path.relative(root, path.join(file.parentPath, file.name)));
+  });
+  return files.filter((file) => isBuiltFrom(workspace, file)).toSorted();
+}
+
+/** The builds that any of these files is part of, by their paths from the root; they may be gone. */
+export const buildsOf = (files) =>
+  Object.keys(builds).filter((workspace) => {
+    const parts = partsOf(workspace);
+    return files.some(
+      (file) =>
+        file === PACKAGES ||
+        (isBuiltFrom(workspace, file) &&
+          parts.some((part) => file === part || file.startsWith(`${part}/`))),
+    );
+  });
 
 /** What the lock file says of packages; that a workspace came or went changes no other's build. */
 function lockedPackages() {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(path.join(root, PACKAGES), 'utf8'));
   const installed = Object.entries(packages).filter(
     ([folder, { link }]) => folder.includes('node_modules/') && !link,
   );
   return JSON.stringify(installed);
 }
 
-const files = (...names) =>
-  names.map((name) => path.join(root, name)).filter((file) => existsSync(file));
-
-/** All of shared and the kit, tests aside: what a team with a repository of its own gets. */
-const ofKit = () => [
-  ...['bin', 'build', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'].flatMap(
-    (folder) => filesBelow(path.join(root, 'kit', folder)),
-  ),
-  ...filesBelow(path.join(root, 'shared/src/testing'), () => true),
-  ...files('kit/package.json', 'shared/package.json', 'tsconfig.base.json'),
-];
-
 /** A digest of all a build depends on: its sources, shared, the configuration, the packages. */
 export function sourceDigest(workspace) {
   const hash = createHash('sha256').update(lockedPackages());
-  const all = [
-    ...(workspace === 'kit' ? ofKit() : filesBelow(path.join(root, workspace, 'src'))),
-    ...filesBelow(path.join(root, 'shared/src')),
-    // The demo is written with the server's own tables.
-    ...(workspace === 'demo' ? filesBelow(path.join(root, 'server/src')) : []),
-    ...files('webpack.common.js', `${workspace}/webpack.config.js`),
-    ...filesBelow(path.join(root, 'kit/build')),
-    ...filesBelow(path.join(root, 'scripts')),
-  ];
-  for (const file of all) hash.update(path.relative(root, file)).update(readFileSync(file));
+  for (const file of inputsOf(workspace)) {
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  }
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -85,11 +101,18 @@ const OTHERS = {
   kit: ['kit.json', 'index.json'],
 };
 
-/** Whether `dist` already holds this release, files and all. */
-export function isBuilt(workspace, release) {
-  const [record, entry] = OTHERS[workspace] ?? ['release.json', release];
+/** What `dist` says it holds; nothing when it is not all there. */
+function builtRelease(workspace) {
+  const [record, entry] = OTHERS[workspace] ?? ['release.json'];
   const dist = path.join(root, workspace, 'dist');
-  if (!existsSync(path.join(dist, record))) return false;
+  if (!existsSync(path.join(dist, record))) return undefined;
   const { version } = JSON.parse(readFileSync(path.join(dist, record), 'utf8'));
-  return version === release && existsSync(path.join(dist, entry));
+  return existsSync(path.join(dist, entry ?? version)) ? version : undefined;
 }
+
+/** Whether `dist` already holds this release, files and all. */
+export const isBuilt = (workspace, release) => builtRelease(workspace) === release;
+
+/** The workspaces of which there is no build at all, old or new. */
+export const unbuilt = () =>
+  Object.keys(builds).filter((workspace) => builtRelease(workspace) === undefined);

@@ -64,6 +64,7 @@ export function buildRenderProcess(directory: string): Promise<string> {
 }
 
 export interface ServerProcess {
+  pid: number;
   /** What it printed so far. */
   output(): string;
   /** Resolves with its address once it listens, or rejects with what it said when it ended before. */
@@ -73,12 +74,13 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts a command that becomes or is a server, with these variables alone. */
+/** Starts a command that becomes or is a server, with these variables alone; `cwd` is where. */
 export function startCommand(
   [program = '', ...words]: readonly string[],
   env: Record<string, string>,
+  cwd?: string,
 ): ServerProcess {
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const url = new Promise<string>((found, failed) => {
@@ -93,6 +95,7 @@ export function startCommand(
   });
   url.catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     url,
     ended,
     output: () => lines.join('\n'),

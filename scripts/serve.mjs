@@ -1,0 +1,22 @@
+/**
+ * `node scripts/serve.mjs`: runs the shop that `npm run build` built, as a production shop unless `NODE_ENV`
+ * says otherwise. It builds and installs nothing, and this process is the server: a supervisor starts it without npm.
+ */
+import path from 'node:path';
+import { requireNode } from './install.mjs';
+import { root, unbuilt } from './workspaces.mjs';
+
+requireNode();
+// An empty one counts as unset.
+if (!process.env.NODE_ENV?.trim()) process.env.NODE_ENV = 'production';
+
+const missing = unbuilt();
+if (missing.length > 0) {
+  const are = missing.length === 1 ? 'is' : 'are';
+  console.error(
+    `Pasal could not start: ${missing.join(', ')} ${are} not built; run npm run build first.`,
+  );
+  process.exit(1);
+}
+process.setSourceMapsEnabled(true);
+await import(path.join(root, 'server/dist/main.mjs'));
