@@ -15,11 +15,28 @@ function base() {
   return start === undefined || start === head ? 'HEAD' : start;
 }
 
-/** Files that differ from where the branch began, and new ones. */
+/** Files that differ from where the branch began, new and deleted ones too. */
 export function changedFiles() {
-  const changed = git('diff', '--name-only', '--diff-filter=d', base());
+  const changed = git('diff', '--name-only', base());
   const added = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...changed, ...added])];
+}
+
+/** Files the commit that is being made changes, adds or deletes. */
+export const committedFiles = () => git('diff', '--cached', '--name-only');
+
+/** Files that are not in that commit as they are in the folders, where builds and checks read them. */
+export const leftOutFiles = () => [
+  ...git('diff', '--name-only'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/**
+ * Forgets the commit that is being made: what git tells its hook would mislead every git that a check runs.
+ * To be called once the questions above are answered.
+ */
+export function forgetCommit() {
+  for (const name of git('rev-parse', '--local-env-vars')) delete process.env[name];
 }
 
 /** Unit tests that changed or stand beside a file that did: an answer in a minute, not the whole one. */

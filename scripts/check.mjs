@@ -1,15 +1,39 @@
 /**
- * `npm run check`: format, lint, import law, references, list of remotes, types, dead code, unit tests,
- * build with its budgets. With `--changed` only what a branch has changed is looked at closely: its files' format and the
- * tests beside them, and nothing is built.
+ * `npm run check`: format, lint, import law, references, list of remotes, types, dead code, build with its
+ * budgets, unit tests. With `--changed` only what a branch has changed is looked at closely: its files' format, the
+ * builds they are part of and the tests beside them. With `--commit`, as git's hook runs it, the same for the commit
+ * that is being made, without the tests.
  */
-import { changedFiles, testsBeside } from './changed.mjs';
+import {
+  changedFiles,
+  committedFiles,
+  forgetCommit,
+  leftOutFiles,
+  testsBeside,
+} from './changed.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { checks, checksOf, runSteps } from './steps.mjs';
+import { buildsOf } from './workspaces.mjs';
+
+/** Stops where the builds would not be those of the commit. */
+function refuseLeftOut(files) {
+  const leftOut = leftOutFiles().filter((file) => buildsOf([file]).length > 0);
+  if (buildsOf(files).length === 0 || leftOut.length === 0) return;
+  console.error(
+    `This commit leaves out ${leftOut.join(', ')}: whether it builds cannot be told.\n` +
+      'Add them, or put them aside (git stash --keep-index --include-untracked).',
+  );
+  process.exit(1);
+}
 
 requireNode();
 ensureInstalled();
-if (process.argv.includes('--changed')) {
+if (process.argv.includes('--commit')) {
+  const files = committedFiles();
+  refuseLeftOut(files);
+  forgetCommit();
+  await runSteps(checksOf(files, []), { untilFailed: true });
+} else if (process.argv.includes('--changed')) {
   const files = changedFiles();
   await runSteps(checksOf(files, testsBeside(files)));
 } else await runSteps(checks);

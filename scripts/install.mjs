@@ -6,6 +6,7 @@ import path from 'node:path';
 // Nothing but Node itself here: this runs before anything is installed.
 const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed-lock');
+const HOOKS = '.githooks';
 const lockDigest = () =>
   createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -16,11 +17,21 @@ export function markInstalled() {
   if (existsSync(path.dirname(marker))) writeFileSync(marker, lockDigest());
 }
 
+/**
+ * Has git run what the project's own hooks say (`.githooks`), unless somebody has said where hooks are; nothing in
+ * CI, which makes no commits, and in a tree that is no git's.
+ */
+export function setUpHooks() {
+  const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (process.env.CI || !existsSync(path.join(root, '.git'))) return;
+  if (git('config', '--get', 'core.hooksPath').status === 1) git('config', 'core.hooksPath', HOOKS);
+}
+
 /** Stops with one sentence on a Node that is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Pasal needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  console.error(`Pasal needs Node 24, or 20.19 at least; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -43,4 +54,7 @@ export function ensureInstalled() {
   }
 }
 
-if (process.argv[1] === import.meta.filename) markInstalled();
+if (process.argv[1] === import.meta.filename) {
+  markInstalled();
+  setUpHooks();
+}

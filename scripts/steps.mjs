@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { buildsOf, root } from './workspaces.mjs';
 
 /** What each step is called and runs; anyone can run it alone. */
 const step = (name, command, words) => ({ name, command, words });
@@ -12,11 +12,12 @@ const longStep = (name, command, words) => ({ ...step(name, command, words), lon
 const format = (files) =>
   step('format', 'npx', ['prettier', '--check', '--log-level', 'warn', ...files]);
 const importLaw = step('import law', 'node', ['scripts/import-law.mjs']);
+const references = step('references', 'node', ['scripts/references.mjs']);
 const reading = [
   step('types', 'node', ['node_modules/typescript-7/bin/tsc', '-b']),
   step('dead code', 'npx', ['knip']),
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
-  step('references', 'node', ['scripts/references.mjs']),
+  references,
   step('generated', 'node', ['scripts/generate.mjs', '--check']),
   step('shared version', 'node', ['scripts/shared-version.mjs', '--check']),
 ];
@@ -42,10 +43,23 @@ const beforeTests = [
 /** Every check of `npm run check`. */
 export const checks = [...beforeTests, [unit([])]];
 
-/** The same for these files and tests alone. */
+/** The same for these files and tests alone, and the builds they are part of. */
 export function checksOf(files, tests) {
-  const formatted = files.length > 0 ? [format(['--ignore-unknown', ...files])] : [];
-  return [[...formatted, importLaw], reading, ...(tests.length > 0 ? [[unit(tests)]] : [])];
+  const there = files.filter((file) => existsSync(path.join(root, file)));
+  const formatted = there.length > 0 ? [format(['--ignore-unknown', ...there])] : [];
+  // Documents are read by no compiler.
+  if (files.length > 0 && files.every((file) => file.endsWith('.md'))) {
+    return [[...formatted, references]];
+  }
+  const named = buildsOf(files);
+  const built = named.length > 0 ? [step('build', 'node', ['scripts/build.mjs', ...named])] : [];
+  const groups = [
+    [...built, ...formatted],
+    [importLaw],
+    reading,
+    tests.length > 0 ? [unit(tests)] : [],
+  ];
+  return groups.filter((group) => group.length > 0);
 }
 
 /** Every check, and the stories. */
@@ -88,11 +102,18 @@ async function runGroup(group, failed) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Runs the groups in order, all of them even when one fails, and says what became of each step. */
-export async function runSteps(groups) {
+/**
+ * Runs the groups in order and says what became of each step: all of them even when one fails, or those up to
+ * the first in which one does.
+ */
+export async function runSteps(groups, { untilFailed = false } = {}) {
   const failed = [];
-  for (const group of groups) await runGroup(group, failed);
-  const count = groups.flat().length;
+  let count = 0;
+  for (const group of groups) {
+    if (untilFailed && failed.length > 0) break;
+    await runGroup(group, failed);
+    count += group.length;
+  }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nChecks: ${count - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
