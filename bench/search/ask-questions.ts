@@ -22,16 +22,20 @@ export async function askQuestions(
   typeOf: ReadonlyMap<string, ArtType>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const { fitting, typed } of questions) {
+  for (const { fitting, typed, isEach = false, from = 0, to = Infinity } of questions) {
     for (const search of typed) {
       const start = performance.now();
       const { products } = await listPublicProducts(db, { search });
       const time = performance.now() - start;
-      const types = products.slice(0, FIRST).map(({ title }) => typeOf.get(title));
+      const types = new Set(products.map(({ title }) => typeOf.get(title)));
       const [first] = types;
+      const isAllFound = !isEach || fitting.every((type) => types.has(type));
+      const isInBudget = products.every(
+        ({ price_paisa: paisa }) => paisa >= from * 100 && paisa <= to * 100,
+      );
       answers.push({
         typed: search,
-        isRight: first !== undefined && fitting.includes(first),
+        isRight: first !== undefined && fitting.includes(first) && isAllFound && isInBudget,
         found: products.slice(0, FIRST).map(({ title }) => title),
         time,
       });

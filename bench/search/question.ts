@@ -4,6 +4,11 @@ import type { ArtType } from '../../demo/src/art/registry';
 export interface Questions {
   fitting: readonly ArtType[];
   typed: readonly string[];
+  /** Each of the fitting types is to be found, as what people ask for does what all of these do. */
+  isEach?: true;
+  /** Rupees that whatever is found may cost. */
+  from?: number;
+  to?: number;
 }
 
 /** Everything that watches a place. */

@@ -20,13 +20,13 @@ const wrongOf = async (questions: typeof QUESTIONS) =>
 const numberOf = (questions: typeof QUESTIONS) => questions.flatMap(({ typed }) => typed).length;
 
 test.each([
-  ['the questions', QUESTIONS, 200],
-  ['those kept apart', KEPT_APART, 100],
-])('%s are answered, 95 of 100', async (_name, questions, least) => {
+  ['the questions', QUESTIONS, 500, 0.01],
+  ['those kept apart', KEPT_APART, 190, 0.04],
+])('%s are answered, nearly all', async (_name, questions, least, mostWrong) => {
   const wrong = await wrongOf(questions);
   const all = numberOf(questions);
   expect(all).toBeGreaterThanOrEqual(least);
-  expect(wrong.length / all <= 0.05 ? [] : wrong).toEqual([]);
+  expect(wrong.length / all <= mostWrong ? [] : wrong).toEqual([]);
 });
 
 test('words that mean nothing find nothing', async () => {

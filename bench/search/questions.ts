@@ -1,4 +1,6 @@
 import { CCTV, type Questions } from './question';
+import { PRICED } from './questions-of-price';
+import { PURPOSES } from './questions-of-purpose';
 
 /** What people ask a shop like this for: the search must answer 95 of 100 of them. */
 export const QUESTIONS: readonly Questions[] = [
@@ -573,6 +575,8 @@ export const QUESTIONS: readonly Questions[] = [
   },
   { fitting: ['tool-kit'], typed: ['tool kit', 'toolbox', 'tool box', 'औजार', 'screwdriver'] },
   { fitting: ['multimeter'], typed: ['multimeter', 'multi meter', 'tester', 'voltmeter'] },
+  ...PURPOSES,
+  ...PRICED,
 ];
 
 /** What nothing in the shop has to do with: nothing may be found. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { OpenApiDocument } from '../openapi/openapi-types';
@@ -98,7 +98,7 @@ test('no public call keeps everybody else waiting, whatever it is sent', async (
 describe('processor time', () => {
   let filled: TestApp;
   let goods: FilledWith;
-  const root = mkdtempSync(path.join(tmpdir(), 'pasal-costs-'));
+  const root = mkdtempSync(join(tmpdir(), 'pasal-costs-'));
   beforeAll(async () => {
     filled = await openTestApp({
       root,

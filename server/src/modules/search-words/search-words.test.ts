@@ -163,7 +163,7 @@ onBothDatabases((shop) => {
     await word('bahira', 'outdoor');
     await word('best', null);
     const { body } = await shop().call<UnderstandResponse>({
-      url: '/search-words/understand?search=best%20bahira%20doem%20camera',
+      url: '/search-words/understand?search=best%20bahira%20doem%20camera%20under%205000',
       headers,
     });
     const part = { kinds: [], finds: [], unknown: false, ignored: false };
@@ -171,8 +171,9 @@ onBothDatabases((shop) => {
       { ...part, text: 'best', ignored: true },
       { ...part, text: 'bahira', finds: ['outdoor'] },
       { ...part, text: 'dome camera', kinds: ['Dome camera'] },
+      { ...part, text: 'under 5000', finds: ['up to Rs. 5,000'] },
     ]);
-    expect(body.read).toBe('best bahira dome camera');
+    expect(body.read).toBe('best bahira dome camera under 5000');
     expect([body.total, body.products.map(({ title }) => title)]).toEqual([1, ['Outdoor Dome']]);
   });
 

@@ -102,17 +102,17 @@ interface Told {
 export async function reportSearch(
   db: Db,
   { q, product_id }: SearchReport,
-  visitor: Visitor,
+  searcher: Visitor,
   now: number,
 ): Promise<void> {
-  const network = countedNetwork(visitor);
+  const network = countedNetwork(searcher);
   const term = readableTerm(q);
   if (term === null) return;
   const chosen = await publicId(db, product_id);
   const number = weekOf(now);
   const ids = chosen === undefined ? [0] : [0, chosen];
   if (await isCounted(db, { number, term, network, ids })) return;
-  const { total, isUncorrected } = await listForVisitor(db, { search: term, limit: 1 }, visitor);
+  const { total, isUncorrected } = await listForVisitor(db, { search: term, limit: 1 }, searcher);
   // It may have found something when the visitor searched.
   if (isUncorrected === true) return;
   await db.transaction().execute(async (trx) => {

@@ -28,7 +28,7 @@ const send = (path: string, payload: object): InjectOptions => ({
 function list(query: Record<string, string | readonly string[]>): InjectOptions {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const each of [value].flat()) search.append(name, String(each));
+    for (const each of [value].flat()) search.append(name, each);
   }
   return read(calls.publicProducts.path, search);
 }

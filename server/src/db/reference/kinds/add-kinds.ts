@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../schema';
 import { KINDS } from './index';
+import { PURPOSES } from './purposes';
 import { IGNORED, MEANINGS } from './words';
 
 const namesOf = (called: string) => [...new Set(called.split(',').map((name) => name.trim()))];
@@ -27,14 +28,24 @@ export async function addKinds(trx: Transaction<Database>): Promise<number> {
     .returning(['id', 'name'])
     .execute();
   const ids = new Map(added.map(({ id, name }) => [name, id]));
+  const idOf = (name: string) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`there is no kind called ${name}`);
+    return id;
+  };
   for (const { name, below } of KINDS) {
     if (below === undefined) continue;
-    const parent_id = ids.get(below) ?? null;
+    const parent_id = idOf(below);
     await trx.updateTable('search_kind').set({ parent_id }).where('name', '=', name).execute();
   }
   const phrases = [
     ...KINDS.flatMap(({ name, called }) =>
-      namesOf(called).map((phrase) => ({ phrase, kind_id: ids.get(name) ?? null, finds: null })),
+      namesOf(called).map((phrase) => ({ phrase, kind_id: idOf(name), finds: null })),
+    ),
+    ...PURPOSES.flatMap(({ kinds, said }) =>
+      kinds.flatMap((name) =>
+        namesOf(said).map((phrase) => ({ phrase, kind_id: idOf(name), finds: null })),
+      ),
     ),
     ...Object.entries(MEANINGS).map(([phrase, finds]) => ({ phrase, kind_id: null, finds })),
     ...IGNORED.map((phrase) => ({ phrase, kind_id: null, finds: null })),

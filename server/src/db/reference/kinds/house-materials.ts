@@ -18,7 +18,7 @@ export const HOUSE_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Kettle',
     called:
-      'kettle, electric kettle, ketli, ketlee, kettel, electric ketli, water kettle, tea kettle, water jug, electric jug, hot water jug, jug, tea maker, chiya pakaune, pani umalne, pani umalne jug, pani tataune, pani tataune jug, water boiler, boiling kettle, hot pot, केतली, केट्ली, केटली, इलेक्ट्रिक केतली, बिजुली केतली, पानी उमाल्ने, पानी तताउने, thermos, जग',
+      'kettle, electric kettle, ketli, ketlee, kettel, electric ketli, water kettle, tea kettle, water jug, electric jug, hot water jug, jug, tea maker, chiya pakaune, pani umalne, pani umalne jug, pani tataune jug, boiling kettle, hot pot, केतली, केट्ली, केटली, इलेक्ट्रिक केतली, बिजुली केतली, पानी उमाल्ने, thermos, जग',
   },
   {
     name: 'Mixer grinder',
@@ -107,7 +107,7 @@ export const HOUSE_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Geyser',
     called:
-      'geyser, giser, gyser, gijar, geezer, geyzer, gizer, water heater, hot water heater, water geyser, electric geyser, bathroom geyser, gyzer, tato pani, tato pani machine, tatopani, bathroom heater, hot water machine, bath heater, solar water heater, गिजर, गीजर, तातो पानी, तातोपानी, तातो पानी मेसिन, वाटर हिटर, पानी तताउने मेसिन',
+      'geyser, giser, gyser, gijar, geezer, geyzer, gizer, water heater, hot water heater, water geyser, electric geyser, bathroom geyser, gyzer, tato pani, tato pani machine, tatopani, bathroom heater, hot water machine, bath heater, solar water heater, गिजर, गीजर, तातो पानी, तातोपानी, तातो पानी मेसिन, वाटर हिटर',
   },
   {
     name: 'Storage geyser',

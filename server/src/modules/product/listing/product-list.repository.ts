@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublicProductQuery } from '@pasal/shared/contracts';
+import { MAX_PRICE, type PublicProductQuery } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { runStatement, type Statement } from '../../../db/statement';
 import type { FactCounts } from './fact-facets';
@@ -7,6 +7,7 @@ import { countedListing } from './counted-listing.statement';
 import { precountedListing } from './precounted-listing.statement';
 import { facetKey, findScope, type ListingScope } from './listing-scope';
 import type { ProductRow } from '../product.columns';
+import type { WordedPrices } from '../search/price-words';
 import { isBlank } from '../search/product-search';
 import { understand, type MayCorrect, type Understood } from '../search/understand-search';
 
@@ -84,6 +85,19 @@ async function listMeant(
   return NO_PRODUCTS;
 }
 
+/** The filters of a list that a search asks for by nothing but a price. */
+function withPrices(
+  query: PublicProductQuery,
+  { from, to }: WordedPrices = {},
+): PublicProductQuery {
+  const { search: _price, minPrice = 0, maxPrice = MAX_PRICE, ...rest } = query;
+  return {
+    ...rest,
+    minPrice: Math.max(minPrice, from ?? 0),
+    maxPrice: Math.min(maxPrice, to ?? MAX_PRICE),
+  };
+}
+
 /** One page of what visitors see, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(
   db: Kysely<Database>,
@@ -95,6 +109,7 @@ export async function listPublicProducts(
   if (scope === null) return NO_PRODUCTS;
   if (isBlank(search)) return runListing(db, listingStatement(scope, query));
   const understood = await understand(db, search, mayCorrect);
-  const { isUncorrected } = understood;
+  const { isUncorrected, isPriceAlone, prices } = understood;
+  if (isPriceAlone) return runListing(db, listingStatement(scope, withPrices(query, prices)));
   return { ...(await listMeant(db, scope, query, understood)), isUncorrected };
 }

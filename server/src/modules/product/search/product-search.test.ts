@@ -218,6 +218,29 @@ onBothDatabases((shop) => {
     expect(await found('widgets')).toEqual([]);
   });
 
+  test('a price in a search keeps away what costs more, for staff and in what the list is narrowed by too', async () => {
+    await add('Dome 5000 series', { brand: 'Alpha', price: 64_390 });
+    await add('Dome B', { brand: 'Beta', price: 4350 });
+    await add('Bullet', { brand: 'Gamma', price: 1200 });
+    const { body } = await ask('dome under 5000');
+    expect(body.products.map(({ title }) => title)).toEqual(['Dome B']);
+    expect([body.total, body.facets]).toEqual([
+      1,
+      { brands: [{ name: 'Beta', total: 1 }], price: { min: 4350, max: 4350 } },
+    ]);
+    expect(await found('dome rs. 4,350')).toEqual(['Dome B']);
+    expect(await found('dome above 5000')).toEqual(['Dome 5000 series']);
+    expect(await found('dome under 1000')).toEqual([]);
+    expect(await found('dome 5000')).toEqual(['Dome 5000 series']);
+    expect((await found('under 5000')).toSorted()).toEqual(['Bullet', 'Dome B']);
+    expect(await found('under 5000', '&maxPrice=2000')).toEqual(['Bullet']);
+    expect(await found('between 4000 and 5000', '&category=Things')).toEqual(['Dome B']);
+    const { headers } = await signedIn(shop());
+    const url = '/product?search=dome%20under%205000';
+    const staff = await shop().call<StaffProductsResponse>({ url, headers });
+    expect(staff.body.products.map(({ title }) => title)).toEqual(['Dome B']);
+  });
+
   test('where nothing is found, words of what is on sale that resemble it and categories are offered', async () => {
     await add('Doorbell', { category: 'Bells' });
     await add('Doorstop', { status: 'pending', category: 'Stops' });

@@ -1,5 +1,7 @@
+import { toPaisa } from '@pasal/shared/domain';
 import type { Values } from '../../../db/statement';
 import { containing } from '../../search-pattern';
+import type { WordedPrices } from './price-words';
 import type { Understood } from './understand-search';
 
 /** Most products a search shows: those that fit best first. */
@@ -28,11 +30,20 @@ function literally(typed: string, values: Values): string {
     product.description) ilike all (${values.add(patterns)}::text[])`;
 }
 
+/** Condition that a product costs what the search says. */
+function costing(prices: WordedPrices | undefined, values: Values): string {
+  const { from, to } = prices ?? {};
+  const least =
+    from === undefined ? '' : ` and price_paisa >= ${values.add(toPaisa(from))}::bigint`;
+  const most = to === undefined ? '' : ` and price_paisa <= ${values.add(toPaisa(to))}::bigint`;
+  return least + most;
+}
+
 interface Search {
   /** What the hits are called in the statement. */
   name: string;
   typed: string;
-  understood: Pick<Understood, 'query' | 'kinds'>;
+  understood: Pick<Understood, 'query' | 'kinds' | 'prices'>;
   /** Columns of `product` the hits have, beside `aside` and `tier`. */
   columns: string;
   /** Conditions on `product`. */
@@ -47,8 +58,8 @@ interface Search {
  * there are.
  */
 export function searchHits({ name, typed, understood, columns, within, values }: Search): string {
-  const { query, kinds } = understood;
-  const allowed = `${within}${literally(typed, values)}`;
+  const { query, kinds, prices } = understood;
+  const allowed = `${within}${literally(typed, values)}${costing(prices, values)}`;
   const wanted = '(select query from wanted)';
   const first =
     kinds === null

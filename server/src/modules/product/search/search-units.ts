@@ -19,8 +19,10 @@ const all = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' &
 /** Terms of which one is enough. */
 export const any = (terms: readonly string[]) => `(${terms.join(' | ')})`;
 
-const kindsOf = ({ meanings }: Gram) =>
-  meanings.flatMap(({ kind, total }) => (kind !== null && total > 0 ? [kind] : []));
+/** Each once, though two spellings of one phrase lead to it. */
+const kindsOf = ({ meanings }: Gram) => [
+  ...new Set(meanings.flatMap(({ kind, total }) => (kind !== null && total > 0 ? [kind] : []))),
+];
 
 /** Words of the catalogue one typed word stands for: itself where it names a kind, else what it begins. */
 function wordsOf(gram: Gram, isLast: boolean, holding: readonly string[]): string[] {

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { formatRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
 import type { Gram } from './gram';
 import { meantBy } from './near-words';
+import { readPrices, type WordedPrices } from './price-words';
 import { any, kindTerm, unitsOf, type Unit } from './search-units';
 import { currentVocabulary } from './vocabulary/current-vocabulary';
 import type { Vocabulary } from './vocabulary/vocabulary';
@@ -16,6 +18,8 @@ export interface Understood {
   instead: string[];
   /** A short name of a kind stands in titles that mean something else: nothing, unless there is one of these. */
   needs: string | null;
+  /** Only what costs so much. */
+  prices?: WordedPrices;
 }
 
 /** What finds nothing. */
@@ -118,14 +122,22 @@ async function divide(
   return { grams: again, units: unitsOf(again, holding), isUncorrected: false };
 }
 
+/** What a search means, and how it came to it. */
+export interface Meant extends Understood, Pick<Divided, 'isUncorrected'> {
+  /** It says nothing but a price. */
+  isPriceAlone: boolean;
+}
+
 /** Finds out what is meant by what was typed. */
 export async function understand(
   db: Kysely<Database>,
   typed: string,
   mayCorrect: MayCorrect = always,
-): Promise<Understood & Pick<Divided, 'isUncorrected'>> {
-  const { units, isUncorrected } = await divide(await currentVocabulary(db), typed, mayCorrect);
-  return { ...meaningOf(units), isUncorrected };
+): Promise<Meant> {
+  const { rest, prices } = readPrices(typed);
+  const { units, isUncorrected } = await divide(await currentVocabulary(db), rest, mayCorrect);
+  const isPriceAlone = prices !== null && units.every(({ isIgnored }) => isIgnored);
+  return { ...meaningOf(units), ...(prices && { prices }), isPriceAlone, isUncorrected };
 }
 
 /** Some typed words, one after the other, and what they are taken for. */
@@ -137,12 +149,22 @@ interface ExplainedPart {
   ignored: boolean;
 }
 
+/** What a price in a search is taken for. */
+function explainPrices(said: string, { from, to }: WordedPrices): ExplainedPart {
+  const bounds = [
+    ...(from === undefined ? [] : [`from ${formatRupees(from)}`]),
+    ...(to === undefined ? [] : [`up to ${formatRupees(to)}`]),
+  ];
+  return { text: said, kinds: [], finds: bounds, unknown: false, ignored: false };
+}
+
 /** The same for people: what was read, and what each part of it is taken for. */
 export async function explainSearch(
   db: Kysely<Database>,
   typed: string,
 ): Promise<{ read: string; parts: ExplainedPart[] }> {
-  const { grams, units } = await divide(await currentVocabulary(db), typed, always);
+  const { rest, prices, said } = readPrices(typed);
+  const { grams, units } = await divide(await currentVocabulary(db), rest, always);
   const parts = units.map(({ first, length, kinds, terms, isIgnored }) => {
     const words = grams.filter(
       (gram) => gram.length === 1 && gram.first >= first && gram.first < first + length,
@@ -150,12 +172,15 @@ export async function explainSearch(
     const own = grams.find((gram) => gram.first === first && gram.length === length);
     return {
       text: words.map(({ text }) => text).join(' '),
-      // Two spellings of one phrase lead to the same.
-      kinds: [...new Set(kinds)],
+      kinds,
       finds: [...new Set(own?.meanings.flatMap(({ finds }) => finds?.join(' ') ?? []))],
       unknown: terms.length === 0 && !isIgnored,
       ignored: isIgnored && kinds.length === 0,
     };
   });
-  return { read: parts.map(({ text }) => text).join(' '), parts };
+  const price = prices === null ? [] : [explainPrices(said, prices)];
+  return {
+    read: [...parts, ...price].map(({ text }) => text).join(' '),
+    parts: [...parts, ...price],
+  };
 }

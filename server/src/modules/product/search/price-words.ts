@@ -1,0 +1,144 @@
+import { MAX_PRICE } from '@pasal/shared/contracts';
+
+/** Prices a search asks for, in rupees. */
+export interface WordedPrices {
+  from?: number;
+  to?: number;
+}
+
+interface ReadPrices {
+  /** What else was typed. */
+  rest: string;
+  prices: WordedPrices | null;
+  /** The words that say the prices. */
+  said: string;
+}
+
+/** Beyond these a number alone is a price where a word says so; below, it may be a size. */
+const LEAST_PRICE = 100;
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?`;
+const CURRENCY = 'rs|npr|nrs|rupees?|rupaiya|rupiya|रु|रू|रुपैयाँ|रुपैया';
+const TIMES: Record<string, number> = {
+  k: 1000,
+  thousand: 1000,
+  hajar: 1000,
+  hazar: 1000,
+  हजार: 1000,
+  lakh: 100_000,
+  lac: 100_000,
+  lakhs: 100_000,
+  लाख: 100_000,
+};
+/** What is measured by a number, which is no price then. */
+const UNITS =
+  'mp|inch|inches|inchi|इन्च|in|mm|cm|m|km|ft|feet|meter|meters|metre|metres|मिटर|w|watt|watts|kw|v|volt|volts|va|kva|a|amp|ah|mah|gb|tb|mb|l|lt|ltr|litre|litres|liter|liters|लिटर|kg|ton|tons|टन|ch|channel|channels|port|ports|hz|mbps|degree|btu|star|lumens?|year|years|month|months|db|rpm|people|person|users?';
+/** A letter, digit or vowel sign would go on with the word. */
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+
+/** A number as people write an amount, named after what it is. "Rs5000" is one, RS485 is none. */
+const amount = (name: string) =>
+  String.raw`(?:(?<${name}Currency>${CURRENCY})(?:[.\s]\s*|(?=[\d,]{4})))?(?<${name}>${NUMBER})(?:\s*(?<${name}Times>${Object.keys(TIMES).join('|')})${END})?(?:\s*(?:\/-|(?<${name}After>${CURRENCY})\.?${END}))?${END}(?!\s*(?:["″”]|(?:${UNITS})${END}))`;
+
+const UNDER =
+  'under|below|less than|lower than|cheaper than|not more than|at most|up ?to|within|max(?:imum)?|budget(?: of)?';
+const UNDER_AFTER =
+  '(?:bhanda |भन्दा )?(?:kam|kaam|sasto|muni|कम|सस्तो|मुनि|तल)|samma|सम्म|bhitra|vitra|भित्र|or less|or below|or under|max|budget';
+const OVER = 'above|over|more than|higher than|at least|min(?:imum)?|starting from|from';
+const OVER_AFTER =
+  '(?:bhanda |भन्दा )?(?:badhi|bati|dherai|mathi|बढी|बढि|धेरै|माथि)|dekhi|देखि|or more|or above|and above';
+const BETWEEN = String.raw`(?:\s*(?:-|–|to|and|dekhi|देखि|ra|र)\s*)`;
+/** What belongs to a price and says nothing more: "of 5000", "the price". */
+const AROUND = '(?:\\s*(?:ko|को|ma|मा|price|rate)' + END + ')?';
+
+type Read = (amounts: (name: string) => number) => WordedPrices;
+
+/** How a price is written; the first that fits is taken. `isPlain` asks for a currency or "k" beside the number. */
+const FORMS: { pattern: RegExp; read: Read; isPlain?: boolean }[] = [
+  {
+    pattern: new RegExp(
+      `${START}(?:between|from|बीच)\\s+${amount('low')}${BETWEEN}${amount('high')}(?:\\s*(?:samma|सम्म)${END})?`,
+      'iu',
+    ),
+    read: (of) => ({ from: of('low'), to: of('high') }),
+  },
+  {
+    pattern: new RegExp(
+      `${START}${amount('low')}\\s*(?:dekhi|देखि)\\s*${amount('high')}(?:\\s*(?:samma|सम्म)${END})?`,
+      'iu',
+    ),
+    read: (of) => ({ from: of('low'), to: of('high') }),
+  },
+  {
+    pattern: new RegExp(`${START}${amount('low')}${BETWEEN}${amount('high')}`, 'iu'),
+    read: (of) => ({ from: of('low'), to: of('high') }),
+    isPlain: true,
+  },
+  {
+    pattern: new RegExp(`(?:${START}(?:${UNDER})\\s+|[<≤]\\s*)${amount('high')}${AROUND}`, 'iu'),
+    read: (of) => ({ to: of('high') }),
+  },
+  {
+    pattern: new RegExp(`${START}${amount('high')}\\s*(?:${UNDER_AFTER})${END}${AROUND}`, 'iu'),
+    read: (of) => ({ to: of('high') }),
+  },
+  {
+    pattern: new RegExp(`(?:${START}(?:${OVER})\\s+|[>≥]\\s*)${amount('low')}${AROUND}`, 'iu'),
+    read: (of) => ({ from: of('low') }),
+  },
+  {
+    pattern: new RegExp(`${START}${amount('low')}\\s*(?:${OVER_AFTER})${END}${AROUND}`, 'iu'),
+    read: (of) => ({ from: of('low') }),
+  },
+  // A sum alone is what somebody has.
+  {
+    pattern: new RegExp(`${START}${amount('high')}${AROUND}`, 'iu'),
+    read: (of) => ({ to: of('high') }),
+    isPlain: true,
+  },
+];
+
+type Groups = Record<string, string | undefined>;
+
+function rupeesOf(groups: Groups, name: string): number {
+  const times = TIMES[(groups[`${name}Times`] ?? '').toLowerCase()] ?? 1;
+  return Math.min(MAX_PRICE, Number((groups[name] ?? '').replaceAll(',', '')) * times);
+}
+
+/** Whether a number is written as money, whatever stands around it. */
+function isMoney(groups: Groups, name: string): boolean {
+  const hasCurrency = (groups[`${name}Currency`] ?? groups[`${name}After`]) !== undefined;
+  // "4k" and "8k" are pictures.
+  return hasCurrency || (groups[`${name}Times`] !== undefined && rupeesOf(groups, name) >= 10_000);
+}
+
+/** What a form finds in a text, if it is a price. */
+function pricesIn(groups: Groups, read: Read, isPlain: boolean): WordedPrices | undefined {
+  const names = ['low', 'high'].filter((name) => groups[name] !== undefined);
+  const isSaid = names.some((name) => isMoney(groups, name));
+  const isLarge = names.every((name) => rupeesOf(groups, name) >= LEAST_PRICE);
+  return isSaid || (!isPlain && isLarge) ? read((name) => rupeesOf(groups, name)) : undefined;
+}
+
+const DIGITS = /[०-९]/g;
+const ZERO = '०'.charCodeAt(0);
+
+/**
+ * Takes the price out of a search: "2mp camera under 5000" looks for 2 MP cameras of at most Rs. 5000. A number
+ * with a unit is a size, and one that nothing calls a price is a word as any other.
+ */
+export function readPrices(typed: string): ReadPrices {
+  const text = typed
+    .normalize('NFC')
+    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) - ZERO));
+  for (const { pattern, read, isPlain = false } of FORMS) {
+    const found = pattern.exec(text);
+    const prices = found?.groups && pricesIn(found.groups, read, isPlain);
+    if (found && prices) {
+      const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+      return { rest: rest.trim(), prices, said: found[0].trim() };
+    }
+  }
+  return { rest: typed, prices: null, said: '' };
+}
