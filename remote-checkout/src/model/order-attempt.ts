@@ -41,8 +41,3 @@ export function awaitedBody(attempt: OrderAttempt | null, now: number): OrderReq
   const age = now - attempt.waitingSince;
   return age >= 0 && age < RESUMED_WITHIN ? (JSON.parse(text) as OrderRequest) : null;
 }
-
-/** Whether `body` is what was sent last, so that sending it again is a retry. */
-export function wasSentLast(attempt: OrderAttempt | null, body: OrderRequest | null): boolean {
-  return body !== null && attempt?.sent.at(-1) === JSON.stringify(body);
-}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { QuotedDelivery, QuotedLine, QuoteRequest } from '@pasal/shared/contracts';
+import type { QuotedDelivery, QuoteRequest } from '@pasal/shared/contracts';
 import { countPieces, goodsKey, isLine, type LineRef } from '@pasal/shared/domain';
 import {
   acceptCartLine,
@@ -11,15 +11,9 @@ import {
 } from '@pasal/shared/shell';
 import { useQuoteCartQuery } from '../../checkout-api';
 import { cartLinesOf, checkLine, inOtherVariants } from '../../model/checked-line';
+import type { Learned } from '../../model/ordering';
 
 const keyOf = ({ id, variant_id }: LineRef) => goodsKey(id, variant_id);
-
-/** What refused orders told, until a newer quote is there. */
-interface Learned {
-  lines: readonly QuotedLine[];
-  /** The quote they are newer than. */
-  since: number | undefined;
-}
 
 /** Of a server that says nothing of deliveries (R9.1). */
 const FREE: QuotedDelivery = {
@@ -38,8 +32,9 @@ type Where = Omit<QuoteRequest, 'cartItems'>;
 /**
  * The cart's lines re-validated against the server in one call on entering the page (D14),
  * and again only when a line turns up that was never asked about, or the order goes elsewhere.
+ * @param learned what refused orders have told since
  */
-export function useCartQuote(where: Where = NOWHERE) {
+export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = null) {
   const dispatch = useShopDispatch();
   const items = useShopSelector(selectCartItems);
   const [asked, setAsked] = useState(() => cartLinesOf(items));
@@ -56,7 +51,6 @@ export function useCartQuote(where: Where = NOWHERE) {
   useEffect(() => {
     if (told) dispatch(limitCart(told));
   }, [dispatch, told]);
-  const [learned, setLearned] = useState<Learned>();
 
   const known = useMemo(() => {
     const newer = learned && learned.since === fulfilledTimeStamp ? learned.lines : [];
@@ -93,17 +87,10 @@ export function useCartQuote(where: Where = NOWHERE) {
     delivery: data && (data.delivery ?? FREE),
     checking: quote.isFetching,
     failed: quote.isError && !quote.isFetching,
-    retry: () => void quote.refetch(),
-    /** Takes over the lines of a refused order; with none, asks again. */
-    learn: (lines: readonly QuotedLine[]) => {
-      // A refusal names the lines with a problem; what an earlier one told of the others still holds.
-      const since = fulfilledTimeStamp;
-      if (lines.length > 0)
-        setLearned((before) => ({
-          since,
-          lines: before && before.since === since ? [...before.lines, ...lines] : lines,
-        }));
-      else if (asked.length > 0) void quote.refetch();
+    /** When the shop said all this. */
+    quotedAt: fulfilledTimeStamp,
+    retry: () => {
+      if (asked.length > 0) void quote.refetch();
     },
   };
 }

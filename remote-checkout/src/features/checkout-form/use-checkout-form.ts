@@ -22,7 +22,7 @@ function wordsOf(values: OrderFormValues): FormProblems {
 
 interface CheckoutFormOptions {
   /** Sends the order; answers with what the server found wrong. */
-  send: () => Promise<FormProblems | undefined>;
+  send: (values: OrderFormValues) => Promise<FormProblems | undefined>;
   /** The form was to be sent before every field was filled in. */
   onIncomplete: () => void;
 }
@@ -39,9 +39,9 @@ export function useCheckoutForm({ send, onIncomplete }: CheckoutFormOptions) {
       setIncomplete(missing);
       if (missing) onIncomplete();
     },
-    send: () => {
+    send: (values) => {
       setIncomplete(false);
-      return send();
+      return send(values);
     },
     onChange: (values) => keepDraft({ values }),
   });

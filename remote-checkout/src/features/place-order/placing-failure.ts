@@ -1,37 +1,9 @@
 import { errorOf, messageOf, statusOf } from '@pasal/shared/api';
-import type {
-  OrderedDetails,
-  OrderLimits,
-  OverLimit,
-  QuotedLine,
-  ValidationDetail,
-} from '@pasal/shared/contracts';
+import type { OverLimit, ValidationDetail } from '@pasal/shared/contracts';
 import * as calls from '@pasal/shared/contracts/calls';
-import { ORDER_FORM_FIELDS, type OrderFormField } from '@pasal/shared/domain';
+import { ORDER_FORM_FIELDS } from '@pasal/shared/domain';
+import type { PlacingFailure } from '../../model/ordering';
 import * as messages from './messages';
-
-export interface PlacingFailure {
-  /** The server's message, else the literal one (R8.4). */
-  message: string;
-  /** The lines concerned, when the cart no longer fits the shop (D15). */
-  lines: QuotedLine[] | null;
-  /** Rupees the delivery costs now, where that is not what was seen. */
-  charge: number | null;
-  /** What the server says of the fields. */
-  fields: Partial<Record<OrderFormField, string>>;
-  /** The same order may go through later, or went through and the answer was lost. */
-  retryable: boolean;
-  /** There was no answer at all: the connection is away. */
-  unreachable: boolean;
-  /** The key belongs to an order with another body. */
-  keyTaken: boolean;
-  /** That order, which another tab or visit placed, while the server knows it. */
-  ordered: OrderedDetails['order'] | null;
-  /** What one order may take, when this one takes more (D44). */
-  limits: OrderLimits | null;
-  /** What of the order is scarce, when too many of such pieces were ordered within the hour (D71). */
-  scarce: OverLimit['scarce'] | null;
-}
 
 function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'] {
   const fields: PlacingFailure['fields'] = {};
@@ -90,3 +62,9 @@ export function placingFailureOf(error: unknown): PlacingFailure {
     keyTaken: status === 422,
   };
 }
+
+/** Something of the page itself broke: the order may be tried again, by the shopper. */
+export const brokenFailure = (): PlacingFailure => ({
+  ...placingFailureOf(undefined),
+  unreachable: false,
+});

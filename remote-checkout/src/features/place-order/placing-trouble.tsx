@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@pasal/shared/ui';
+import type { PlacingFailure } from '../../model/ordering';
 import * as messages from './messages';
-import type { PlacingFailure } from './placing-failure';
 import { ScarceLines } from './scarce-lines';
 import { Root } from './placing-trouble.styles';
 

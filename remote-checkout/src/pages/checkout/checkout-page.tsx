@@ -24,7 +24,7 @@ const COMPLETE_YOUR_ORDER = 'Complete Your Order';
 export function CheckoutPage() {
   const { review, heading, showChanges } = useChangesFocus();
   const checkout = useCheckout(showChanges);
-  const { face, form } = checkout;
+  const { face, form, ordering } = checkout;
   const { values, problems } = form;
 
   const frame = (content: ReactNode) => (
@@ -37,11 +37,11 @@ export function CheckoutPage() {
     </Container>
   );
   if (face === 'placed') return frame(<LoadingView label={messages.orderPlaced} />);
-  if (checkout.ordered) {
-    return frame(<AlreadyOrdered order={checkout.ordered} phone={values.phone} />);
+  if (ordering.at === 'ordered') {
+    return frame(<AlreadyOrdered order={ordering.order} phone={values.phone} />);
   }
   if (face === 'finishing') return frame(<Finishing />);
-  if (checkout.lines.length === 0) return frame(<EmptyCart />);
+  if (face === 'empty') return frame(<EmptyCart />);
   return frame(
     // The browser's own bubbles would hide the literal message.
     <form {...form.frame} noValidate>

@@ -20,7 +20,8 @@ interface OrderSummaryProps {
 
 /** What is ordered and what it costs, beside the form, with the button that places it. */
 export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps) {
-  const { costs, lines, failure, placing, agreed, offline } = checkout;
+  const { costs, lines, ordering, offline } = checkout;
+  const { at, agreed } = ordering;
   const title = useId();
   return (
     <Aside ref={review} aria-labelledby={title}>
@@ -31,13 +32,13 @@ export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps)
       />
       <OrderTotals costs={costs} />
       <PaymentMethod />
-      <TermsBox checked={agreed} onChange={checkout.setAgreed} />
-      {failure && (
-        <PlacingTrouble failure={failure} disabled={!agreed || placing} offline={offline} />
+      <TermsBox checked={agreed} onChange={checkout.agree} />
+      {(at === 'refused' || at === 'unheard') && (
+        <PlacingTrouble failure={ordering.failure} disabled={!agreed} offline={offline} />
       )}
       <Bar>
         <OrderTotal amount={costs.total} />
-        <Button type="submit" wide busy={placing} disabled={!agreed}>
+        <Button type="submit" wide busy={at === 'sending'} disabled={!agreed}>
           {placeOrderMessages.placeOrderLabel(costs.total)}
         </Button>
       </Bar>

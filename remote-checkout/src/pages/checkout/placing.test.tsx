@@ -63,6 +63,25 @@ it('two presses in one moment make one call', async () => {
   expect(orders()).toHaveLength(1);
 });
 
+it('something that breaks while an order is sent is told, and the next press orders', async () => {
+  const { fill, user, orders } = openCheckout();
+  const report = jest.fn();
+  Object.assign(globalThis, { reportError: report });
+  await fill();
+  const random = jest.spyOn(globalThis.crypto, 'randomUUID').mockImplementationOnce(() => {
+    throw new Error('no chance left');
+  });
+  await user.click(placeButton());
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeEnabled();
+  expect(screen.getAllByText('Failed to place order')).toHaveLength(2);
+  expect(orders()).toEqual([]);
+  await user.click(placeButton());
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(orders()).toHaveLength(1);
+  expect(report).toHaveBeenCalledTimes(1);
+  random.mockRestore();
+});
+
 describe('the connection is cut', () => {
   it('says so, loses nothing, and a retry reuses the key (D16)', async () => {
     const { fill, user, orders, server, store } = openCheckout([camera], {

@@ -1,0 +1,109 @@
+import type { OrderRequest, PlacedOrder, QuotedLine } from '@pasal/shared/contracts';
+import { isOrderKey, makeIdempotencyKey } from '@pasal/shared/domain';
+import { useNavigate } from '@pasal/shared/routing';
+import {
+  cartOrdered,
+  limitCart,
+  notify,
+  removeFromCart,
+  selectOrderKey,
+  TOAST_DURATION,
+  useShopDispatch,
+  useShopSelector,
+} from '@pasal/shared/shell';
+import type { FormProblems } from '@pasal/shared/ui';
+import { usePlaceOrderMutation } from '../../checkout-api';
+import type { PlacingFailure } from '../../model/ordering';
+import { tellOrdering } from '../../model/ordering-store';
+import type { PlacedOrderState } from '../../model/placed-order';
+import { ownPaths } from '../../paths';
+import * as messages from './messages';
+import { brokenFailure } from './placing-failure';
+import { sendOrder, type Outcome } from './send-order';
+
+const FLOW = 'place-order';
+
+/** Says why the order was not placed; the toast goes when it is. */
+export const tellRefusal = (message: string) =>
+  notify.error(message, { duration: TOAST_DURATION.orderError, flow: FLOW });
+
+/** What was ordered under a key leaves the cart, which may have gone on since, and the key with it. */
+function useEmptyCart(orderKey: string | undefined) {
+  const dispatch = useShopDispatch();
+  return (used: string, { items }: Pick<PlacedOrder, 'items'>) => {
+    const products = items.map(({ product_id: id, variant_id }) => ({ id, variant_id }));
+    // A key from before the cart had one stands for the cart's.
+    const key = isOrderKey(used) ? used : orderKey;
+    if (key !== undefined && orderKey !== undefined) dispatch(cartOrdered({ key, products }));
+    // A host that keeps no keys.
+    else for (const line of products) dispatch(removeFromCart(line));
+  };
+}
+
+interface PlacingOptions {
+  /** When the cart was quoted that is sent. */
+  quotedAt: number | undefined;
+  /** Hears what the shop says of the order's lines, and whether the delivery costs something else. */
+  onRefusedLines: (lines: readonly QuotedLine[], isOtherCharge: boolean) => void;
+}
+
+/** Places orders, one at a time, and says what became of each. */
+export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
+  const dispatch = useShopDispatch();
+  const navigate = useNavigate();
+  const orderKey = useShopSelector(selectOrderKey);
+  const [call] = usePlaceOrderMutation();
+  const emptyCartOf = useEmptyCart(orderKey);
+
+  /** Sends it; what breaks on the way is an answer, too: the next press must be able to send. */
+  async function outcomeOf(body: OrderRequest): Promise<Outcome | null> {
+    try {
+      return await sendOrder(call, body, orderKey ?? makeIdempotencyKey(globalThis.crypto));
+    } catch (error) {
+      reportError(error);
+      return { key: orderKey ?? '', failure: brokenFailure() };
+    }
+  }
+
+  /** Shows what is said against the order; answers with what is wrong with its fields. */
+  function refuse(failure: PlacingFailure, key: string): FormProblems | undefined {
+    if (failure.ordered) {
+      emptyCartOf(key, failure.ordered);
+      return undefined;
+    }
+    tellRefusal(failure.message);
+    if (failure.keyTaken) emptyCartOf(key, { items: [] });
+    if (failure.limits) dispatch(limitCart(failure.limits));
+    if (failure.lines) {
+      onRefusedLines(failure.lines, failure.charge !== null);
+      return undefined;
+    }
+    return Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
+  }
+
+  async function confirm({ key, order, body, earlier }: Extract<Outcome, { order: PlacedOrder }>) {
+    const { delivery_type, phone } = body;
+    const state: PlacedOrderState = { order, delivery_type, phone, earlier };
+    notify.success(messages.orderPlaced, { duration: TOAST_DURATION.orderSuccess, flow: FLOW });
+    emptyCartOf(key, order);
+    await navigate(ownPaths.order(order.order_number), { state, replace: true });
+  }
+
+  /** Answers with what the server found wrong with the fields. */
+  return async (body: OrderRequest, how: 'sent' | 'resumed'): Promise<FormProblems | undefined> => {
+    if (!tellOrdering({ type: how })) return undefined;
+    const outcome = await outcomeOf(body);
+    if (!outcome) {
+      tellOrdering({ type: 'cut-off' });
+      return undefined;
+    }
+    if ('failure' in outcome) {
+      const { failure, key } = outcome;
+      tellOrdering({ type: 'refused', failure, body, quotedAt });
+      return refuse(failure, key);
+    }
+    tellOrdering({ type: 'placed' });
+    await confirm(outcome);
+    return undefined;
+  };
+}
