@@ -11,6 +11,8 @@ import { nodesNamed, passesOn } from './other-nodes.mjs';
 
 requireNode();
 ensureInstalled();
+const { ensurePrometheus } = await import('./prometheus.mjs');
+ensurePrometheus();
 const root = path.resolve(import.meta.dirname, '..');
 const patterns = process.argv.slice(2);
 

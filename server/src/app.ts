@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { measureDatabase, type PoolState } from './db/database-metrics';
+import { measureDatabase } from './db/database-metrics';
 import { guardAccess } from './http/security/access';
 import { refuseOtherHosts, type AnsweredHosts } from './http/security/answered-hosts';
 import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body/body-limits';
@@ -66,8 +66,6 @@ const PARAMETER_LIMIT = 300;
 export interface AppDeps extends ModuleDeps {
   /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
   web?: (app: FastifyInstance) => Promise<void>;
-  /** The database's connections, for `/metrics`. */
-  poolState?: (() => PoolState) | undefined;
   /** What else this server tells of itself by `/metrics`. */
   meters?: readonly Meter[];
   /** Where log lines go instead of a log of its own. */
@@ -173,12 +171,13 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   registerMetrics(app, {
     token: config.metricsToken,
     meters: [
-      measureDatabase(db, deps.poolState),
+      // First, while connections do what visitors want, and not yet what the rest of these asks.
+      ...meters,
+      measureDatabase(db),
       measureOrders(db),
       measureMessages(db),
       measureReleases(db),
       measureHealth(deps.releases.health.counts),
-      ...meters,
     ],
   });
   app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });

@@ -39,6 +39,7 @@ const NO: PlacingFailure = {
   keyTaken: false,
   ordered: null,
   limits: null,
+  scarce: null,
 };
 const UNHEARD: PlacingFailure = { ...NO, unreachable: true };
 

@@ -35,7 +35,7 @@ export interface ConnectOptions {
 export interface ConnectedDatabase {
   db: Kysely<Database>;
   kind: 'pglite' | 'postgres';
-  /** Connections of PostgreSQL's pool now; the embedded database has none. */
+  /** Connections of PostgreSQL's pool now, and callers that wait while all are in use; the embedded database has none. */
   poolState?: () => { total: number; idle: number; waiting: number };
   /** Waits for running work, then lets go of the database. */
   close(): Promise<void>;
@@ -75,6 +75,11 @@ function postgresPool(connectionString: string, max: number, limits: DatabaseLim
  * faster (decision record 0047).
  */
 const EMBEDDED_BUFFERS = '32MB';
+
+/** A caller is put in line for a moment even where a connection is idle; it waits where all are in use. */
+function stateOf({ totalCount: total, idleCount: idle, waitingCount }: Pool, max: number) {
+  return { total, idle, waiting: total < max || idle > 0 ? 0 : waitingCount };
+}
 
 async function embeddedFiles(dataDir: string, claim: DirectoryClaim | undefined) {
   const directory = join(dataDir, 'database');
@@ -121,13 +126,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecte
       db,
       kind,
       close: () => db.destroy(),
-      ...(pool && {
-        poolState: () => ({
-          total: pool.totalCount,
-          idle: pool.idleCount,
-          waiting: pool.waitingCount,
-        }),
-      }),
+      ...(pool && { poolState: () => stateOf(pool, poolSize) }),
     };
   } catch (error) {
     const message =

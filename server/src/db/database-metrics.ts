@@ -15,12 +15,23 @@ export interface PoolState {
 /** Milliseconds in which a database that is there answers, while a figure is waited for. */
 const ANSWERS_WITHIN = 1500;
 
-/**
- * Whether the database answers, its connections, and when the last backup of it was made.
- * @param poolState absent for the embedded database, which has no pool
- */
+/** What the connections of a pool do. */
+export const measureConnections =
+  (poolState: () => PoolState): Meter =>
+  (registers) => {
+    measure(registers, {
+      kind: 'gauge',
+      name: 'pasal_database_connections',
+      help: 'Connections to the database, and callers that wait for one.',
+      labelNames: ['state'],
+      read: () =>
+        Object.entries(poolState()).map(([state, value]) => ({ labels: { state }, value })),
+    });
+  };
+
+/** Whether the database answers, and when the last backup of it was made. */
 export const measureDatabase =
-  (db: Kysely<Database>, poolState?: () => PoolState): Meter =>
+  (db: Kysely<Database>): Meter =>
   (registers) => {
     measure(registers, {
       kind: 'gauge',
@@ -39,14 +50,5 @@ export const measureDatabase =
         `.execute(db);
         return rows;
       },
-    });
-    if (!poolState) return;
-    measure(registers, {
-      kind: 'gauge',
-      name: 'pasal_database_connections',
-      help: 'Connections to the database, and callers that wait for one.',
-      labelNames: ['state'],
-      read: () =>
-        Object.entries(poolState()).map(([state, value]) => ({ labels: { state }, value })),
     });
   };

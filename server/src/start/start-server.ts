@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '../data-directory/data-directory';
+import { measureConnections } from '../db/database-metrics';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 import { PATIENT, SERVING } from '../db/database-limits';
 import { migrateToLatest } from '../db/migrate';
@@ -16,8 +17,9 @@ import { deliver, keepWarm, startChores } from './chores';
 import { loadDemoOf } from './load-demo';
 import { answeredHosts } from '../http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
-import { outboxWorker } from '../modules/notification/outbox-worker';
+import { outboxWorker, type DeliveryCounts } from '../modules/notification/outbox-worker';
 import { openReleases, type Releases } from '../modules/release/releases';
+import type { Meter } from '../observe/meter';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
@@ -25,7 +27,7 @@ import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
 import { registerWeb } from '../web/register-web';
 import { compositionOf } from '../web/render/composition';
-import { findRenderNetwork, networkSentence } from '../web/render/network';
+import { findRenderNetwork, networkSentence, type RenderNetwork } from '../web/render/network';
 import { measureRendering, measureRenderNetwork } from '../web/render/render-metrics';
 import type { RenderSet } from '../web/render/render-set';
 import { openRenderers, type Renderers } from '../web/render/renderers';
@@ -194,6 +196,21 @@ function webOf({ config, db, root, uploadsDir, releases, renderers }: WebParts) 
   };
 }
 
+/** What this process tells of itself beside what the shop's database knows. */
+function metersOf(
+  { poolState }: ConnectedDatabase,
+  { sets }: Renderers,
+  deliveryCounts: DeliveryCounts,
+  network: RenderNetwork,
+): Meter[] {
+  const own = [
+    measureAttempts(deliveryCounts),
+    measureRendering(sets),
+    measureRenderNetwork(network),
+  ];
+  return poolState ? [measureConnections(poolState), ...own] : own;
+}
+
 /**
  * Takes the data directory, opens and migrates the database, fills it at the first start, listens.
  * What was taken is given back when a step fails.
@@ -238,13 +255,8 @@ export async function startServer({
       config,
       db,
       releases,
-      poolState: database.poolState,
       log,
-      meters: [
-        measureAttempts(deliveryCounts),
-        measureRendering(renderers.sets),
-        measureRenderNetwork(network),
-      ],
+      meters: metersOf(database, renderers, deliveryCounts, network),
       hosts: answeredHosts(config),
       web: webOf({ config, db, root, uploadsDir, releases, renderers }),
     });

@@ -73,7 +73,7 @@ async function connect(databaseUrl: string | undefined, limits: DatabaseLimits |
 /** The server without its listening, on a database of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, databaseLimits, env = {}, web, root, logStream, ...deps } = options;
-  const { db, poolState, close } = await connect(databaseUrl, databaseLimits);
+  const { db, close } = await connect(databaseUrl, databaseLimits);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
   const releases = openReleases({
     db,
@@ -88,7 +88,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     releases,
     config,
     log: openLog({ mode: config.mode, ...(logStream && { stream: logStream }) }),
-    poolState,
     ...deps,
     ...(web && { web: (scope) => web(scope, db, releases) }),
   });

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, freshPhone, orderBody } from '../../testing/factories';
-import { measureDatabase } from '../../db/database-metrics';
+import { measureConnections, measureDatabase } from '../../db/database-metrics';
 import { BACKUP, recordWork } from '../../db/operator-work';
 import { measureAttempts, measureMessages } from '../../modules/notification/message-metrics';
 import { measureHealth } from '../../modules/release/health/health-metrics';
@@ -63,8 +63,8 @@ onBothDatabases((shop) => {
   });
 
   test('the database is up with its connections, and knows its last backup', async () => {
-    const meter = measureDatabase(shop().db, poolState);
-    const print = async () => seriesOf(await figuresOf(meter));
+    const meters = [measureDatabase(shop().db), measureConnections(poolState)];
+    const print = async () => seriesOf(await figuresOf(...meters));
     expect(await print()).toEqual([
       'pasal_database_up 1',
       'pasal_backup_timestamp_seconds 0',
