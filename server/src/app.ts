@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { uploadsDirOf } from './data-directory/data-directory';
 import { measureDatabase } from './db/database-metrics';
 import { guardAccess } from './http/security/access';
 import { refuseOtherHosts, type AnsweredHosts } from './http/security/answered-hosts';
@@ -16,6 +17,7 @@ import { endConnections } from './http/end-connections';
 import { acceptJsonBodies } from './http/body/json-body';
 import { cachePublicResponses } from './http/cache/cache-public-responses';
 import { registerMetrics } from './http/observe/metrics';
+import { measureStorage } from './http/observe/storage-metrics';
 import { requestIds } from './http/observe/request-id';
 import { logRequests } from './http/observe/request-log';
 import { addSecurityHeaders } from './http/security/security-headers';
@@ -165,15 +167,18 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   logRequests(app, config.logOneRequestIn);
   compressResponses(app);
   app.register(cookie);
+  const { dataDir } = config;
+  const uploadsDir = uploadsDirOf(dataDir);
   // Before the notice, which is the time to say so.
   endConnections(app);
-  registerHealth(app, { db, notice: config.stopNotice });
+  registerHealth(app, { db, dataDir, uploadsDir, notice: config.stopNotice });
   registerMetrics(app, {
     token: config.metricsToken,
     meters: [
       // First, while connections do what visitors want, and not yet what the rest of these asks.
       ...meters,
       measureDatabase(db),
+      measureStorage({ data: dataDir, pictures: uploadsDir }),
       measureOrders(db),
       measureMessages(db),
       measureReleases(db),

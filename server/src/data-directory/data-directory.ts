@@ -43,7 +43,7 @@ async function exists(path: string): Promise<boolean> {
  * Node's own `recursive` never ends below a folder that takes nothing in, such as `/proc`. What is made
  * is this user's alone.
  */
-async function makeFolders(path: string): Promise<void> {
+export async function makeFolders(path: string): Promise<void> {
   const parent = dirname(path);
   try {
     await mkdir(path, { mode: 0o700 });
@@ -55,7 +55,8 @@ async function makeFolders(path: string): Promise<void> {
   }
 }
 
-function reasonFor(error: unknown): string {
+/** Why something cannot be made or written, in words. */
+export function reasonFor(error: unknown): string {
   const code = codeOf(error);
   const reason = REASONS[code ?? ''];
   return reason === undefined ? (code ?? reasonOf(error)) : `${reason} (${code})`;
@@ -68,11 +69,10 @@ function reasonFor(error: unknown): string {
  * @throws DataDirectoryError when it cannot be written or another server holds it
  */
 export async function openDataDirectory(path: string, address: string): Promise<DataDirectory> {
-  const uploadsDir = uploadsDirOf(path);
   try {
-    await makeFolders(uploadsDir);
-    await access(uploadsDir, constants.W_OK);
-    return { path, uploadsDir, ...(await lockDirectory(path, address)) };
+    await makeFolders(path);
+    await access(path, constants.W_OK);
+    return { path, uploadsDir: uploadsDirOf(path), ...(await lockDirectory(path, address)) };
   } catch (error) {
     if (error instanceof DataDirectoryError) throw error;
     throw new DataDirectoryError(

@@ -11,8 +11,10 @@ import {
 } from './pglite-dialect';
 import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
-import { embeddedReasonOf } from './embedded-failure';
+import { embeddedDisk } from './embedded-disk';
+import { embeddedReasonOf, fullDisk } from './embedded-failure';
 import { EmbeddedFiles } from './embedded-files';
+import { RESERVE, spaceOf } from '../data-directory/free-space';
 import { directoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
 import { reasonOf } from '../errors/error-code';
 import type { Database } from './schema';
@@ -24,6 +26,8 @@ export interface ConnectOptions {
   dataDir?: string | undefined;
   /** By what `dataDir` is ours: the embedded database writes no longer than it is. */
   claim?: DirectoryClaim | undefined;
+  /** Whether the embedded database only reads while its disk is nearly full, as that of a serving shop does. */
+  sparesDisk?: boolean | undefined;
   /** A dump the embedded database in memory begins from. */
   snapshot?: Blob | undefined;
   /** Highest number of PostgreSQL connections; the embedded database always has one. */
@@ -87,7 +91,15 @@ async function embeddedFiles(dataDir: string, claim: DirectoryClaim | undefined)
   return new EmbeddedFiles(directory, claim && directoryFence(claim));
 }
 
-async function openEmbedded({ dataDir, claim, snapshot }: ConnectOptions): Promise<PGlite> {
+async function refuseFullDisk({ dataDir, sparesDisk }: ConnectOptions): Promise<void> {
+  if (dataDir === undefined || sparesDisk !== true) return;
+  const space = await spaceOf(dataDir);
+  if (space !== undefined && space.free < RESERVE) throw new Error(fullDisk(space.free));
+}
+
+async function openEmbedded(options: ConnectOptions): Promise<PGlite> {
+  const { dataDir, claim, snapshot } = options;
+  await refuseFullDisk(options);
   const pglite = new PGlite({
     ...(dataDir !== undefined && { fs: await embeddedFiles(dataDir, claim) }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
@@ -99,6 +111,9 @@ async function openEmbedded({ dataDir, claim, snapshot }: ConnectOptions): Promi
   await pglite.waitReady;
   return pglite;
 }
+
+const diskOf = ({ dataDir, sparesDisk }: ConnectOptions) =>
+  dataDir !== undefined && sparesDisk === true ? embeddedDisk(dataDir) : undefined;
 
 /**
  * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.
@@ -113,7 +128,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Connecte
       databaseUrl === undefined ? undefined : postgresPool(databaseUrl, poolSize, limits);
     const dialect =
       pool === undefined
-        ? new PgliteDialect(await openEmbedded(options))
+        ? new PgliteDialect(await openEmbedded(options), diskOf(options))
         : new PostgresDialect({ pool: preparing(pool) });
     const db = new Kysely<Database>({ dialect });
     try {

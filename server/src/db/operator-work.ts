@@ -4,7 +4,10 @@ import type { Database } from './schema';
 /** The work of `npm run backup`. */
 export const BACKUP = 'backup';
 
-/** Writes down that work of an operator has just been done. */
+/** What a server writes to see whether it still can. */
+export const PROBE = 'probe';
+
+/** Writes down that work of an operator, or of the server itself, has just been done. */
 export async function recordWork(db: Kysely<Database>, name: string): Promise<void> {
   await db
     .insertInto('operator_work')

@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Database } from './schema';
+import type { EmbeddedDisk } from './embedded-disk';
 
 /** Bytes come and go as hexadecimal text. */
 const BYTES_MARK = '\\x';
@@ -72,18 +73,31 @@ class Turns {
   }
 }
 
+/** In memory there is no disk. */
+const NO_DISK: EmbeddedDisk = { isFull: async () => false, refusalOf: (error) => error };
+
 class PgliteConnection implements DatabaseConnection {
   readonly #pglite: EmbeddedDatabase;
   readonly #turns: Turns;
+  readonly #disk: EmbeddedDisk;
 
-  constructor(pglite: EmbeddedDatabase, turns: Turns) {
+  constructor(pglite: EmbeddedDatabase, turns: Turns, disk: EmbeddedDisk) {
     this.#pglite = pglite;
     this.#turns = turns;
+    this.#disk = disk;
+  }
+
+  async #ask<Row>(query: CompiledQuery) {
+    try {
+      return await this.#pglite.query<Row>(query.sql, [...query.parameters]);
+    } catch (error) {
+      throw this.#disk.refusalOf(error);
+    }
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.#turns.give();
-    const result = await this.#pglite.query<Row>(query.sql, [...query.parameters]);
+    const result = await this.#ask<Row>(query);
     return {
       rows: result.rows,
       numAffectedRows: BigInt(result.affectedRows ?? 0),
@@ -104,9 +118,12 @@ class PgliteDriver implements Driver {
   readonly #mutex = new Mutex();
   readonly #turns = new Turns();
   readonly #releases = new WeakMap<DatabaseConnection, () => void>();
+  readonly #disk: EmbeddedDisk;
+  #onlyReads = false;
 
-  constructor(pglite: EmbeddedDatabase) {
+  constructor(pglite: EmbeddedDatabase, disk: EmbeddedDisk) {
     this.#pglite = pglite;
+    this.#disk = disk;
   }
 
   async init(): Promise<void> {
@@ -115,9 +132,24 @@ class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const release = await this.#mutex.acquire();
-    const connection = new PgliteConnection(this.#pglite, this.#turns);
+    const connection = new PgliteConnection(this.#pglite, this.#turns, this.#disk);
     this.#releases.set(connection, release);
+    try {
+      await this.#followDisk(connection);
+    } catch (error) {
+      release();
+      throw error;
+    }
     return connection;
+  }
+
+  /** While the disk is full the shop is read, and nothing is written that the engine might not survive. */
+  async #followDisk(connection: DatabaseConnection): Promise<void> {
+    const isFull = await this.#disk.isFull();
+    if (isFull === this.#onlyReads) return;
+    const mode = isFull ? 'on' : 'off';
+    await connection.executeQuery(CompiledQuery.raw(`set default_transaction_read_only = ${mode}`));
+    this.#onlyReads = isFull;
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -154,13 +186,15 @@ export const isEmbedded = (db: Kysely<Database>): boolean =>
 /** Kysely on an embedded PostgreSQL. The SQL is PostgreSQL's own, so everything but the driver is too. */
 export class PgliteDialect implements Dialect {
   readonly #pglite: EmbeddedDatabase;
+  readonly #disk: EmbeddedDisk;
 
-  constructor(pglite: EmbeddedDatabase) {
+  constructor(pglite: EmbeddedDatabase, disk = NO_DISK) {
     this.#pglite = pglite;
+    this.#disk = disk;
   }
 
   createDriver() {
-    return new PgliteDriver(this.#pglite);
+    return new PgliteDriver(this.#pglite, this.#disk);
   }
 
   createQueryCompiler() {

@@ -14,3 +14,12 @@ export function reasonOf(error: unknown): string {
   }
   return 'message' in error ? String(error.message) : String(error);
 }
+
+/** SQLSTATE of what no disk takes any more. */
+export const DISK_FULL = '53100';
+const FULL_CODES = new Set([DISK_FULL, 'ENOSPC', 'EDQUOT']);
+
+/** Whether a disk is full: that of the database, or one where files are kept. */
+export function isDiskFull(error: unknown): boolean {
+  return FULL_CODES.has(codeOf(error) ?? '');
+}

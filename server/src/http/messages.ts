@@ -11,4 +11,6 @@ export const tooLarge = 'This is too large to be sent.';
 export const unsupportedMedia = 'This kind of content is not accepted.';
 export const tooSlow = 'The request took too long to arrive.';
 export const unavailable = 'The shop is not available right now. Please try again in a moment.';
+export const diskFull =
+  'The shop cannot take anything in right now: its disk is full. Please try again later.';
 export const internal = 'Something went wrong. Please try again.';

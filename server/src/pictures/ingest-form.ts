@@ -70,7 +70,8 @@ async function keepFile(part: MultipartFile, target: string, signal: AbortSignal
 
 interface Reading {
   request: FastifyRequest;
-  directory: string;
+  /** Makes it when the first file comes. */
+  directory: () => Promise<string>;
   rules: FormRules;
   /** Stops what is being written. */
   signal: AbortSignal;
@@ -90,7 +91,7 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
         throw invalid(wrongFiles, { path: part.fieldname, message: wrongFiles });
       }
       // Named by its place: what the sender calls a file is never a path here.
-      const target = join(directory, String(files.length));
+      const target = join(await directory(), String(files.length));
       writes.push(keepFile(part, target, signal));
       await writes.at(-1);
       files.push(target);
@@ -107,7 +108,7 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
 /** Reads the parts, and gives up on a body that goes on and on, whatever it consists of. */
 async function readForm(
   request: FastifyRequest,
-  directory: string,
+  directory: () => Promise<string>,
   rules: FormRules,
 ): Promise<IncomingForm> {
   const most = maxFormBytes(rules);

@@ -1,23 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasPictureFolder, makeFolderIn, picturesAway } from './picture-folder';
 
 /** Where files lie while it is not yet known whether they may stay; never served. */
 const INCOMING = '.incoming';
+/** Nobody else reads what came from outside. */
+const PRIVATE = 0o700;
 /** Longer than any request may take, in ms: what is older was left behind. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 
-/** A directory for the files of one request, gone when `task` ends, however it ends. */
+/**
+ * Makes a directory for the first file of a request.
+ * @throws DomainError 503 while the pictures are away: what is not mounted must not be written beside
+ */
+async function makeIncoming(uploadsDir: string): Promise<string> {
+  if (!(await hasPictureFolder(uploadsDir))) throw picturesAway();
+  const incoming = await makeFolderIn(uploadsDir, INCOMING, PRIVATE);
+  return makeFolderIn(incoming, randomUUID(), PRIVATE);
+}
+
+/**
+ * Gives `task` a directory for the files of one request, made when it is first asked for and gone when
+ * the task ends, however it ends. Without a file a request does not need the pictures.
+ * @throws what the task does; DomainError 503 when the pictures went away under it
+ */
 export async function withIncoming<Result>(
   uploadsDir: string,
-  task: (directory: string) => Promise<Result>,
+  task: (directory: () => Promise<string>) => Promise<Result>,
 ): Promise<Result> {
-  const directory = join(uploadsDir, INCOMING, randomUUID());
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  let directory: Promise<string> | undefined;
   try {
-    return await task(directory);
+    return await task(() => (directory ??= makeIncoming(uploadsDir)));
+  } catch (error) {
+    if (directory !== undefined && !(await hasPictureFolder(uploadsDir))) throw picturesAway();
+    throw error;
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    const made = await directory?.catch(() => undefined);
+    if (made !== undefined) await rm(made, { recursive: true, force: true });
   }
 }
 

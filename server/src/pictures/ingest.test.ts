@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -18,6 +18,7 @@ let pictures: PictureIngest;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pasal-ingest-'));
   uploadsDir = join(root, 'uploads');
+  await mkdir(uploadsDir);
   pictures = pictureIngest(uploadsDir);
 });
 afterEach(() => rm(root, { recursive: true }));

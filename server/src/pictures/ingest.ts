@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import { encodeMaster } from './ingest-master';
 import { removePicture } from './ingest-removal';
 import { limiter } from './limiter';
 import { pictureDerivations } from './picture-derivations';
+import { makeFolderIn } from './picture-folder';
 import { findPicture } from './picture-source';
 import { FORMATS } from './picture-variant';
 
@@ -52,7 +53,7 @@ export function pictureIngest(uploadsDir: string): PictureIngest {
 
   async function publish(file: string, name: string, picture: Buffer): Promise<void> {
     const target = join(uploadsDir, name);
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolderIn(uploadsDir, dirname(name));
     await writeFile(`${file}.master`, picture);
     await rename(`${file}.master`, target);
     await deriveAll(name);

@@ -3,6 +3,8 @@ import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 
 export const noSuchPicture = 'There is no such picture.';
 export const unknownWidth = `A picture's width is one of ${PICTURE_WIDTHS.join(', ')}.`;
+export const picturesAway =
+  "The shop's pictures are out of reach right now, so none can be added. Please try again later.";
 export const noPictureType = 'Pictures must be PNG, JPEG, WebP or AVIF files.';
 export const brokenPicture = 'A picture is damaged and cannot be read.';
 export const tooManyPixels = `A picture may have at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`;

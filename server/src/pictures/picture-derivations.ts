@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureWidth } from '@pasal/shared/domain';
 import { limiter } from './limiter';
+import { makeFolderIn } from './picture-folder';
 import type { PictureSource } from './picture-source';
 import type { Format } from './picture-variant';
 
@@ -76,7 +77,7 @@ export function pictureDerivations(
       const picture = await draw(...variant);
       const draft = `${target}.${randomUUID()}.part`;
       try {
-        await mkdir(directory, { recursive: true });
+        await makeFolderIn(dirname(directory), basename(directory));
         await writeFile(draft, picture);
         await rename(draft, target);
       } catch {

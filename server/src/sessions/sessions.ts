@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
+import { isDiskFull } from '../errors/error-code';
 
 /** The cookie the server trusts: opaque, HttpOnly, backed by a row (D32). */
 export const SESSION_COOKIE = 'staff_session';
@@ -77,6 +78,11 @@ async function touch(db: Kysely<Database>, sessionId: number, staffId: number): 
   await touchStaff(db, staffId);
 }
 
+/** Who is signed in goes on reading while nothing can be written. */
+function unlessDiskFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
+}
+
 /** The person a token belongs to, or null when it is missing, forged, expired or revoked, or they are disabled. */
 export async function findSignedIn(
   db: Kysely<Database>,
@@ -99,7 +105,7 @@ export async function findSignedIn(
     .executeTakeFirst();
   if (found === undefined) return null;
   const { isStale, ...user } = found;
-  if (isStale) await touch(db, user.sessionId, user.id);
+  if (isStale) await touch(db, user.sessionId, user.id).catch(unlessDiskFull);
   return user;
 }
 

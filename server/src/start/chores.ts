@@ -4,6 +4,7 @@ import { keepDelivering } from '../modules/notification/keep-delivering';
 import type { outboxWorker } from '../modules/notification/outbox-worker';
 import { keepRenewing } from '../modules/product/search/keep-renewing';
 import type { Releases } from '../modules/release/releases';
+import { openPictureFolder } from '../pictures/picture-folder';
 import { keepHouse } from './housekeeping';
 import { keepDoing } from './keep-doing';
 
@@ -18,6 +19,9 @@ interface ChoreParts {
  * handful of small statements, and a step of a plan is not kept waiting by it.
  */
 const LOOK_EVERY = 2000;
+
+/** Milliseconds between two looks whether a folder of pictures has come back that has no mark yet. */
+const LOOK_FOR_PICTURES = 5000;
 
 /** What the server does by itself, whoever calls; each is ended by calling what comes back. */
 export function startChores(
@@ -34,6 +38,11 @@ export function startChores(
       work: releases.look,
       every: LOOK_EVERY,
       onError: (err) => log.warn({ err }, 'releases cannot be looked at'),
+    }),
+    keepDoing({
+      work: () => openPictureFolder(db, uploadsDir),
+      every: LOOK_FOR_PICTURES,
+      onError: (err) => log.warn({ err }, 'the pictures cannot be looked for'),
     }),
     keepRenewing(db, (err) => log.warn({ err }, 'products cannot follow a new name')),
   ];

@@ -1,4 +1,14 @@
-import { chmod, mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdtemp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -265,7 +275,7 @@ test('a taken port is told before the first start makes anything', async () => {
   expect(await server.ended).toBe(1);
   other.close();
   expect(server.output()).toMatch(/^Pasal could not start: Port \d+ of [^\n]+$/);
-  expect(await readdir(dataDir)).toEqual(['uploads']);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test.each([
@@ -298,6 +308,24 @@ test('an embedded database that cannot be written is told in words', async () =>
   expect(server.output()).toMatch(
     /^Pasal could not start: The embedded database in \S+ cannot be opened: (?!\[object|Aborted)[^\n]+$/,
   );
+});
+
+test('pictures that are away at the start: the folder is named and not made, and found when it is back', async () => {
+  await openShop();
+  const server = start();
+  const url = await server.url;
+  const uploads = join(dataDir, 'uploads');
+  expect(server.output()).toContain(`The pictures' folder ${uploads} is missing or empty`);
+  expect(server.output()).not.toContain('DATA_DIR');
+  const ready = async () => (await fetch(`${url}/readyz`)).status;
+  expect(await ready()).toBe(503);
+  expect((await fetch(`${url}/api/v1/product/public`)).status).toBe(200);
+  expect((await fetch(`${url}/uploads/one.webp`)).status).toBe(404);
+  expect(await readdir(dataDir)).not.toContain('uploads');
+  await mkdir(`${uploads}-mounted`);
+  await writeFile(join(`${uploads}-mounted`, 'one.webp'), '');
+  await rename(`${uploads}-mounted`, uploads);
+  while ((await ready()) !== 200) await new Promise((next) => setTimeout(next, 100));
 });
 
 test('production opens with its administrator and no demo data', async () => {

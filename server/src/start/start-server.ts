@@ -20,6 +20,7 @@ import { measureAttempts } from '../modules/notification/message-metrics';
 import { outboxWorker, type DeliveryCounts } from '../modules/notification/outbox-worker';
 import { openReleases, type Releases } from '../modules/release/releases';
 import type { Meter } from '../observe/meter';
+import { openPictureFolder } from '../pictures/picture-folder';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
@@ -116,9 +117,17 @@ async function openDatabase({
   ...start
 }: OpenDatabase): Promise<ConnectedDatabase> {
   const { databaseUrl } = start.config;
-  const database = await connectDatabase({ databaseUrl, dataDir, claim, limits: PATIENT });
+  const database = await connectDatabase({
+    databaseUrl,
+    dataDir,
+    claim,
+    sparesDisk: true,
+    limits: PATIENT,
+  });
   try {
     await migrateToLatest(database.db);
+    const picturesAway = await openPictureFolder(database.db, start.uploadsDir);
+    if (picturesAway !== null) start.onProgress(picturesAway);
     await ensureFirstStart({ ...start, database });
   } catch (error) {
     await database.close();

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ErrorResponse, ProductSavedResponse, StaffProduct } from '@pasal/shared/contracts';
+import { MARK } from '../pictures/picture-folder';
 import type { Answer, TestApp } from './test-app';
 
 /** A file of a form; what it is called should never matter. */
@@ -96,13 +97,14 @@ export async function addThroughForm(
   return body.product;
 }
 
-/** Every file below a directory, by its path in it. */
+/** Every file below a directory, by its path in it, but what marks it as the pictures' own. */
 export async function filesBelow(directory: string): Promise<string[]> {
   try {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     return files
       .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(directory.length + 1))
+      .filter((name) => name !== MARK)
       .toSorted();
   } catch {
     return [];

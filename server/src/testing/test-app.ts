@@ -11,6 +11,7 @@ import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
 import { openLog, type LogStream } from '../http/observe/server-log';
 import { openReleases, type Releases } from '../modules/release/releases';
+import { openPictureFolder } from '../pictures/picture-folder';
 import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
 import { emptyTables } from './database/empty-tables';
@@ -75,6 +76,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { databaseUrl, databaseLimits, env = {}, web, root, logStream, ...deps } = options;
   const { db, close } = await connect(databaseUrl, databaseLimits);
   const dataDir = await mkdtemp(join(tmpdir(), 'pasal-shop-'));
+  const uploadsDir = join(dataDir, 'uploads');
+  await openPictureFolder(db, uploadsDir);
   const releases = openReleases({
     db,
     root: root ?? dataDir,
@@ -115,7 +118,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
         body: answer.json<Body>(),
       };
     },
-    uploadsDir: join(dataDir, 'uploads'),
+    uploadsDir,
     reset: () => emptyTables(db),
     async close() {
       await app.close();

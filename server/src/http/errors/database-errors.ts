@@ -24,6 +24,8 @@ const AWAY_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // A PostgreSQL that only reads, such as one that waits to take over.
+  '25006',
 ]);
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|client has encountered a connection error|not queryable|pglite is clos/i;

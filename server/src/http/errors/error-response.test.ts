@@ -70,9 +70,19 @@ test('a database that is away answers 503 with Retry-After', async () => {
   expect(JSON.stringify(body)).not.toContain('10.0.0.1');
 });
 
-test.each(['40P01', '40001'])('a transaction lost with %s may be tried again', async (code) => {
+test.each(['40P01', '40001', '25006'])(
+  'a transaction lost with %s may be tried again',
+  async (code) => {
+    const { status, body, headers } = await shop.call({ url: `/lost/${code}` });
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is said in words', async (code) => {
   const { status, body, headers } = await shop.call({ url: `/lost/${code}` });
   expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(body.message).toContain('its disk is full');
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_OF, type ValidationDetail } from '@pasal/shared/contracts';
-import { codeOf } from '../../errors/error-code';
+import { codeOf, isDiskFull } from '../../errors/error-code';
 import { isDatabaseAway, referenceRefusal, RETRYABLE, UNSTORABLE_TEXT } from './database-errors';
 import { DomainError, forbidden, invalid, notFound, RateLimited } from '../../errors/domain-error';
 import * as messages from '../messages';
@@ -33,6 +33,7 @@ function toDomainError(error: unknown, method: string): DomainError {
   if (error instanceof DomainError) return error;
   const broken = referenceRefusal(error, method);
   if (broken !== undefined) return broken;
+  if (isDiskFull(error)) return new DomainError('UNAVAILABLE', messages.diskFull);
   // Who lost against another transaction has changed nothing, and succeeds when they try again.
   if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
     return new DomainError('UNAVAILABLE', messages.unavailable);

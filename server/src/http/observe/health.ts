@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { answersIn } from '../../db/answers-in';
 import type { Database } from '../../db/schema';
 import { DomainError } from '../../errors/domain-error';
+import { hasPictureFolder, picturesAway } from '../../pictures/picture-folder';
 import * as messages from '../messages';
+import { storageProbe } from './storage';
 
 /** Longest the database may take to answer before the server calls itself not ready, in ms. */
 const READY_TIMEOUT = 2000;
 
 interface HealthDeps {
   db: Kysely<Database>;
+  dataDir: string;
+  uploadsDir: string;
   /**
    * How long a server that is told to stop still takes visitors while `/readyz` says no, in ms, so
    * that a proxy sends them elsewhere before the door closes.
@@ -18,18 +21,48 @@ interface HealthDeps {
   notice: number;
 }
 
+/** What `work` comes to, or `late` when that takes too long. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), READY_TIMEOUT);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const unavailable = () => new DomainError('UNAVAILABLE', messages.unavailable);
+
+/**
+ * What keeps a server from serving all it should; null when nothing does. It writes, for a disk that is full
+ * lets itself be read.
+ */
+function examination({ db, dataDir, uploadsDir }: HealthDeps): () => Promise<DomainError | null> {
+  const probe = storageProbe({ db, dataDir });
+  const examine = async () => {
+    // Each time, for the last write may have been before the database went away.
+    await sql`select 1`.execute(db);
+    if ((await probe()) === 'full') return new DomainError('UNAVAILABLE', messages.diskFull);
+    return (await hasPictureFolder(uploadsDir)) ? null : picturesAway();
+  };
+  return async () => {
+    const found = await inTime(examine().catch(unavailable));
+    return found === 'late' ? unavailable() : found;
+  };
+}
+
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it visitors. */
-export function registerHealth(app: FastifyInstance, { db, notice }: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
+  const examine = examination(deps);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    if (app.server.listening) await wait(notice);
+    if (app.server.listening) await wait(deps.notice);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (closing || !(await answersIn(db, READY_TIMEOUT))) {
-      throw new DomainError('UNAVAILABLE', messages.unavailable);
-    }
+    if (closing) throw unavailable();
+    const trouble = await examine();
+    if (trouble !== null) throw trouble;
     return { status: 'ready' };
   });
 }

@@ -8,6 +8,7 @@ import type {
   ManagedCategoriesResponse,
 } from '@pasal/shared/contracts';
 import { missingPictures, unnamedPictures } from '../../operator/picture-check';
+import { openPictureFolder } from '../../pictures/picture-folder';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { signedIn } from '../../testing/factories';
 import { filesBelow, sendForm, type FormParts } from '../../testing/product-forms';
@@ -35,6 +36,7 @@ onBothDatabases((shop) => {
   let id: number;
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });
+    await openPictureFolder(shop().db, shop().uploadsDir);
     ({ headers } = await signedIn(shop(), 'admin'));
     const added = await shop().call<BrandResponse>({
       method: 'POST',

@@ -58,9 +58,15 @@ async function writeFiles(folder: string, { record, files }: Unpacked): Promise<
 async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
   await mkdir(path.dirname(target), OUR_FOLDER);
   const half = await mkdtemp(`${target}.half-`);
-  await writeFiles(half, unpacked);
-  await rm(target, { recursive: true, force: true });
-  await rename(half, target);
+  try {
+    await writeFiles(half, unpacked);
+    await rm(target, { recursive: true, force: true });
+    await rename(half, target);
+  } catch (error) {
+    // On a full disk each try would take what is left.
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /**

@@ -1,0 +1,56 @@
+import { writeSync } from 'node:fs';
+import { codeOf, DISK_FULL, reasonOf } from '../errors/error-code';
+import { isNearlyFull } from '../data-directory/free-space';
+
+/** SQLSTATE of a write in a transaction that may only read. */
+const READ_ONLY = '25006';
+/** Milliseconds for which one look at the disk is believed. */
+const BELIEVED_FOR = 250;
+/** The engine could not begin its log anew. */
+const LOG_STOPPED = /pg_wal\//;
+
+/** Keeps the embedded database from harm while its disk is full. */
+export interface EmbeddedDisk {
+  /** Whether so little is left that the engine may only read. */
+  isFull: () => Promise<boolean>;
+  /** What the engine refused, as callers know it. Ends the process after what the engine does not survive. */
+  refusalOf: (error: unknown) => unknown;
+}
+
+/** Whoever writes again waits for ever, and the whole process with them. */
+function endProcess(error: unknown): never {
+  writeSync(
+    process.stderr.fd,
+    `Pasal ends: the embedded database cannot go on, ${reasonOf(error)}. All orders that were confirmed are there; make room on the disk and start again.\n`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Looks at the disk of the embedded database.
+ * @param directory where its files lie
+ * @param onStopped instead of the end of the process
+ */
+export function embeddedDisk(
+  directory: string,
+  onStopped: (error: unknown) => void = endProcess,
+): EmbeddedDisk {
+  let look: { at: number; isFull: Promise<boolean> } | undefined;
+  return {
+    isFull: () => {
+      const now = performance.now();
+      if (look === undefined || now - look.at > BELIEVED_FOR) {
+        look = { at: now, isFull: isNearlyFull(directory) };
+      }
+      return look.isFull;
+    },
+    refusalOf: (error) => {
+      const code = codeOf(error);
+      if (code === DISK_FULL && LOG_STOPPED.test(reasonOf(error))) onStopped(error);
+      if (code !== READ_ONLY) return error;
+      return Object.assign(new Error('the disk is nearly full', { cause: error }), {
+        code: DISK_FULL,
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { spaceOf } from '../../data-directory/free-space';
+import { measure, type Meter, type Sample } from '../../observe/meter';
+
+/** Folders of the shop by what they hold; they may lie on disks of their own. */
+export type StorageFolders = Readonly<Record<'data' | 'pictures', string>>;
+
+const GAUGES = [
+  {
+    name: 'pasal_disk_size_bytes',
+    help: 'Size of the disk on which a folder of the shop lies.',
+    part: 'size',
+  },
+  {
+    name: 'pasal_disk_free_bytes',
+    help: 'Bytes the shop may still write on that disk.',
+    part: 'free',
+  },
+] as const;
+
+/** Of the disk below each folder; one that is away has no series. */
+export const measureStorage =
+  (folders: StorageFolders): Meter =>
+  (registers) => {
+    for (const { part, ...about } of GAUGES) {
+      measure(registers, {
+        ...about,
+        kind: 'gauge',
+        labelNames: ['folder'],
+        async read() {
+          const samples: Sample[] = [];
+          for (const [folder, place] of Object.entries(folders)) {
+            const space = await spaceOf(place);
+            if (space) samples.push({ labels: { folder }, value: space[part] });
+          }
+          return samples;
+        },
+      });
+    }
+  };
