@@ -12,7 +12,7 @@ import type {
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables of releases, which migrations 0024 to 0026 make. */
+/** The tables of releases, which migrations 0024 to 0026 and 0039 make. */
 export interface ReleaseTables {
   /** Versions of host and remotes; migration 0024 says what of each is kept. */
   release: {
@@ -22,6 +22,10 @@ export interface ReleaseTables {
     /** sha256 of the archive; of the record where there is none. */
     digest: string;
     record: JSONColumnType<ReleaseRecord>;
+    /** Of the record, for lists; null where a server of an older version wrote it. */
+    title: string | null;
+    commit: string | null;
+    /** Of an older version of the shop; null where it lies in parts, or there is none. */
     archive: Buffer | null;
     bytes: number;
     uploaded_at: Generated<Date>;
@@ -29,6 +33,8 @@ export interface ReleaseTables {
     /** When it was last in a live set, to the hour. */
     last_named_at: Generated<Date>;
   };
+  /** An archive in parts, numbered from 0. */
+  release_part: { name: string; version: string; part: number; bytes: Buffer };
   live_release: {
     name: string;
     /** Null: the shop's own build. */

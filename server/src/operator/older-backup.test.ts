@@ -60,6 +60,7 @@ async function fullShop(): Promise<Shop> {
     const release = { record, source: 'team', digest: version, archive: kept, bytes, by } as const;
     await addRelease(shop.db, release);
   }
+  await shop.db.updateTable('release').set({ archive }).where('version', '=', '1.1').execute();
   await shop.db
     .insertInto('kit_file')
     .values({ file: 'kit.tgz', bytes: randomBytes(999) })

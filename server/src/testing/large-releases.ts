@@ -7,6 +7,7 @@ import type { ReleaseSource } from '@pasal/shared/contracts';
 import { connectDatabase } from '../db/connect';
 import { PATIENT } from '../db/database-limits';
 import type { Database } from '../db/schema';
+import { addRelease } from '../modules/release/release.repository';
 import { sharedPostgres } from './database/shared-postgres';
 import { createStaff } from './factories';
 import { runMeasured } from './peak-memory';
@@ -34,25 +35,34 @@ async function addReleases(db: Kysely<Database>, releases: Releases): Promise<vo
   for (let at = 0; at < count; at += 1) {
     const version = `1.0.${at}+build`;
     const names = Array.from({ length: record / 50 }, (_, index) => `${at}-${index}`.padEnd(46));
-    await db
-      .insertInto('release')
-      .values({
-        name,
-        version,
-        source,
-        digest: String(at),
-        record: JSON.stringify(releaseRecord({ name, version, calls: names })),
-        archive,
-        bytes,
-        uploaded_by: 'a team',
-      })
-      .execute();
+    await addRelease(db, {
+      record: releaseRecord({ name, version, calls: names }),
+      source,
+      digest: String(at),
+      archive,
+      bytes,
+      by: 'a team',
+    });
+  }
+  // As an older version of the shop kept them.
+  if (source === 'team') {
+    await sql`
+      update release set archive = (
+        select string_agg(bytes, ''::bytea order by part) from release_part p
+        where p.name = release.name and p.version = release.version
+      ) where name = ${name}
+    `.execute(db);
+    await db.deleteFrom('release_part').where('name', '=', name).execute();
   }
 }
 
 async function releasesIn(db: Kysely<Database>) {
   const { rows } = await sql`
-    select name, version, md5(record::text) as record, md5(archive) as archive from release order by 1, 2
+    select name, version, md5(record::text) as record, md5(archive) as archive, (
+      select string_agg(md5(bytes), ' ' order by part) from release_part p
+      where p.name = release.name and p.version = release.version
+    ) as parts
+    from release order by 1, 2
   `.execute(db);
   return rows;
 }

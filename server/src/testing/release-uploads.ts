@@ -17,7 +17,7 @@ type Entry = Pick<Header, 'name'> & Partial<Header>;
 
 /** A gzipped tar file of anything; an entry may be more than a name. */
 export async function archiveOf(
-  entries: readonly (readonly [entry: string | Entry, content?: string])[],
+  entries: readonly (readonly [entry: string | Entry, content?: string | Buffer])[],
 ): Promise<Buffer> {
   const tar = pack();
   for (const [entry, content = ''] of entries) {

@@ -28,6 +28,7 @@ import * as facts from './0034-facts';
 import * as delivery from './0036-delivery';
 import * as idsAndPreviews from './0040-ids-and-previews';
 import * as vocabulary from './0037-vocabulary';
+import * as releaseParts from './0039-release-parts';
 
 /** In the order of their names; one that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0036-delivery': delivery,
   '0037-vocabulary': vocabulary,
   '0040-ids-and-previews': idsAndPreviews,
+  '0039-release-parts': releaseParts,
 };

@@ -52,14 +52,10 @@ export function ownReleases({ db, own, isShared, onError }: OwnDeps): OwnRelease
     const digest = archive
       ? digestOf(archive)
       : createHash('sha256').update(JSON.stringify(record)).digest('hex');
-    await addRelease(db, {
-      record,
-      source: 'own',
-      digest,
-      archive,
-      bytes: archive?.length ?? 0,
-      by: BY,
-    });
+    const bytes = archive?.length ?? 0;
+    await db
+      .transaction()
+      .execute((trx) => addRelease(trx, { record, source: 'own', digest, archive, bytes, by: BY }));
   }
 
   async function remember(): Promise<void> {

@@ -53,7 +53,7 @@ export async function presentReleases(
     listReleases(db),
     listStepVisits(db),
   ]);
-  const all = [...own, ...uploaded.map(({ record }) => record)];
+  const all = [...own, ...uploaded];
   const names = [...new Set(all.map(({ name }) => name))];
   return names
     .toSorted((a, b) => order(a).localeCompare(order(b)))
@@ -62,15 +62,15 @@ export async function presentReleases(
       const ownRecord = own.find((record) => record.name === name);
       return {
         name,
-        title: all.find((record) => record.name === name)?.title ?? name,
+        title: all.find((each) => each.name === name)?.title ?? name,
         stable: stableOf(row, ownRecord),
         candidate: candidateOf(row),
         plan: planOf(row, visits.get(name) ?? 0),
         versions: uploaded
           .filter((release) => release.name === name)
-          .map(({ version, record, bytes, uploaded_at, uploaded_by }) => ({
+          .map(({ version, commit, bytes, uploaded_at, uploaded_by }) => ({
             version,
-            commit: record.commit,
+            commit,
             bytes,
             uploaded_at: uploaded_at.toISOString(),
             uploaded_by,

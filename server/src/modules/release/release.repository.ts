@@ -13,11 +13,21 @@ export interface NewRelease {
   by: string;
 }
 
-/** Keeps a version; false when there is one of this name already, whatever its bytes. */
-export async function addRelease(db: Db, release: NewRelease): Promise<boolean> {
+/** Bytes of one part of an archive: others have their turn between two of them. */
+const PART_BYTES = 256 * 1024;
+
+async function addParts(db: Db, { record: { name, version } }: NewRelease, archive: Buffer) {
+  for (let part = 0; part * PART_BYTES < archive.length; part += 1) {
+    const bytes = archive.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
+    await db.insertInto('release_part').values({ name, version, part, bytes }).execute();
+  }
+}
+
+/** Keeps a version; false when there is one of this name already, whatever its bytes. Asked in a transaction. */
+export async function addRelease(trx: Db, release: NewRelease): Promise<boolean> {
   const { record, source, digest, archive, bytes, by } = release;
-  const { name, version } = record;
-  const added = await db
+  const { name, version, title, commit } = record;
+  const added = await trx
     .insertInto('release')
     .values({
       name,
@@ -25,37 +35,59 @@ export async function addRelease(db: Db, release: NewRelease): Promise<boolean> 
       source,
       digest,
       record: JSON.stringify(record),
-      archive,
+      title,
+      commit,
+      archive: null,
       bytes,
       uploaded_by: by,
     })
     .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
     .returning('name')
     .executeTakeFirst();
-  return added !== undefined;
+  if (added === undefined) return false;
+  if (archive) await addParts(trx, release, archive);
+  return true;
 }
 
-const described = [
+/** What a list shows of a version: neither its record nor its archive is read. */
+const LISTED = [
   'name',
   'version',
-  'source',
-  'record',
+  'title',
+  'commit',
   'bytes',
   'uploaded_at',
   'uploaded_by',
 ] as const;
 
-/** A version without its archive; undefined when there is none. */
+/** A version with its record, without its archive; undefined when there is none. */
 export const findRelease = (db: Db, name: string, version: string) =>
   db
     .selectFrom('release')
-    .select(described)
+    .select(['name', 'version', 'source', 'record'])
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
 
+async function findParts(db: Db, name: string, version: string): Promise<Buffer[]> {
+  const parts: Buffer[] = [];
+  for (;;) {
+    const row = await db
+      .selectFrom('release_part')
+      .select('bytes')
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .where('part', '=', parts.length)
+      .executeTakeFirst();
+    if (!row) return parts;
+    parts.push(Buffer.from(row.bytes));
+  }
+}
+
 /** The archive of a version; null where it has none. */
 export async function findArchive(db: Db, name: string, version: string): Promise<Buffer | null> {
+  const parts = await findParts(db, name, version);
+  if (parts.length > 0) return Buffer.concat(parts);
   const row = await db
     .selectFrom('release')
     .select('archive')
@@ -69,7 +101,7 @@ export async function findArchive(db: Db, name: string, version: string): Promis
 export const listReleases = (db: Db) =>
   db
     .selectFrom('release')
-    .select(described)
+    .select(LISTED)
     .where('source', '=', 'team')
     .orderBy('uploaded_at', 'desc')
     .execute();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UploadedRelease } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
 import { conflict, invalid } from '../../errors/domain-error';
-import { digestOf, readArchive } from './archive';
+import { readArchive } from './archive';
 import { recordGate } from './gate/gate-record';
 import * as messages from './messages';
 import { refusal } from './activation.service';
@@ -26,12 +26,11 @@ export async function upload(
   db: Kysely<Database>,
   { name, archive, by }: Upload,
 ): Promise<UploadedRelease> {
-  const { record } = await readArchive(archive);
+  const { record, digest } = await readArchive(archive);
   if (record.name !== name) throw wrong(messages.wrongName(record.name, name));
   if (record.version === 'development') throw wrong(messages.ownName);
   const problems = recordGate(record);
   if (problems.length > 0) throw refusal(problems);
-  const digest = digestOf(archive);
   const { version } = record;
   await db.transaction().execute(async (trx) => {
     const release = { record, source: 'team' as const, digest, archive, bytes: archive.length, by };
