@@ -110,7 +110,9 @@ test('the embedded shop: examined, saved and put back while no server runs', asy
 
   expect(await run('doctor', [], env)).toEqual({
     exitCode: 0,
-    said: expect.stringMatching(/^Render processes .*\nThe shop is well: \d+ checks found nothing\.$/),
+    said: expect.stringMatching(
+      /^Render processes .*\nThe shop is well: \d+ checks found nothing\.$/,
+    ),
   });
   const saved = await run('backup', [file], env);
   expect(saved.said).toMatch(/holds \d+ rows of \d+ tables and 3 pictures\.$/);
