@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askAgain } from '@pasal/shared/api';
-import { keyOf, type Part } from '../remotes/load-part';
+import type { Part } from '../remotes/load-part';
 import { pageErrors } from '../remotes/page-errors';
 import { awaitRendered, loadAhead } from '../remotes/rendered-parts';
 import { partsOf } from '../remotes/remote-parts';
@@ -55,7 +55,7 @@ function renderedParts(remotes: Remotes, router: Router): Part[] {
 export function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
   const framed = shownPages(remotes, router).filter(({ isRendered }) => !isRendered);
-  for (const part of framed) partsOf(remotes).framed.add(`${part.remote}/${keyOf(part)}`);
+  for (const part of framed) partsOf(remotes).of(part).frame();
   void loadAhead(remotes, framed, AT_ONCE);
   const takenOver = awaitRendered(remotes, renderedParts(remotes, router));
   startTransition(() => {

@@ -7,8 +7,8 @@ const HOST = { name: 'host' };
 
 /** The remotes of which a part has come, and the host. */
 function releasesIn(remotes: Remotes) {
-  const names = new Set([...partsOf(remotes).loaded.keys()].map((key) => key.split('/')[0]));
-  return [HOST, ...remotes.list().filter(({ name }) => names.has(name))];
+  const parts = partsOf(remotes);
+  return [HOST, ...remotes.list().filter(({ name }) => parts.hasCome(name))];
 }
 
 /** Tells that the releases of the page worked, whenever it is at rest. */

@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { keyOf, type Part } from './load-part';
+import type { Part } from './load-part';
 import { partsOf } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
@@ -56,21 +56,19 @@ export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
   const [isLate, setLate] = useState(false);
   const [clock] = useState(() => makeClock(remotes.scripts.budget));
   const isShown = useRef(false);
-  const key = `${part.remote}/${keyOf(part)}`;
+  const own = partsOf(remotes).of(part);
 
   const watch = useCallback(() => {
-    const parts = partsOf(remotes);
     clock.start(() => {
-      if (!parts.loaded.has(key)) return;
+      if (own.read().name !== 'ready') return;
       clock.stop();
       // What else waits to be taken over waits no longer for this one.
-      parts.awaited.get(key)?.taken();
-      parts.awaited.delete(key);
-      const [remote = ''] = key.split('/');
+      own.endTakeOver();
+      const { remote } = own;
       remotes.health.failed(remote, 'render', remotes.find(remote)?.version);
       setLate(true);
     });
-  }, [remotes, clock, key]);
+  }, [remotes, clock, own]);
   const tell = useCallback(
     (shown: boolean) => {
       isShown.current = shown;

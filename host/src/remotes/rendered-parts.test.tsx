@@ -6,7 +6,7 @@ import type { RemoteModule } from '@pasal/shared/shell';
 import { makeFakeRemotes } from '../testing/render-host';
 import type { Part } from './load-part';
 import { pageErrors } from './page-errors';
-import { awaitRendered } from './rendered-parts';
+import { awaitRendered, loadAhead } from './rendered-parts';
 import { RemotePage } from './remote-page';
 import type { Remotes } from './remotes';
 import { RemotesContext } from './remotes-context';
@@ -37,7 +37,7 @@ function remotesAfter(whenAsked: () => Promise<void>): Remotes {
 /** The page as a server makes it, where every part is there from the start. */
 function serverHtml(places: number): string {
   const remotes = remotesAfter(async () => undefined);
-  partsOf(remotes).loaded.set('catalog/page home', Home);
+  partsOf(remotes).of(part).come(Home);
   return renderToString(page(remotes, places));
 }
 
@@ -77,7 +77,8 @@ test('a part that comes at the very moment React begins to wait for it is taken 
   let come: () => void = nothing;
   const remotes = remotesAfter(() => new Promise<void>((resolve) => (come = resolve)));
   const { taken, complaints, made } = takeOver(remotes);
-  const { coming } = partsOf(remotes).awaited.get('catalog/page home') ?? {};
+  const state = partsOf(remotes).of(part).read();
+  const coming = state.name === 'rendered' ? state.coming : undefined;
   const then = coming?.then.bind(coming);
   if (!coming || !then) throw new Error('nothing is waited for');
   jest.spyOn(coming, 'then').mockImplementation((...whenThere) => {
@@ -152,7 +153,7 @@ async function takeFrameOver(remotes: Remotes) {
   document.body.replaceChildren(root);
   const complaints: unknown[] = [];
   globalThis.reportError = (error) => complaints.push(error);
-  partsOf(remotes).framed.add('catalog/page home');
+  partsOf(remotes).of(part).frame();
   startTransition(() => {
     hydrateRoot(root, page(remotes, 1), pageErrors(remotes.health));
   });
@@ -162,7 +163,7 @@ async function takeFrameOver(remotes: Remotes) {
 describe('a page only the browser makes, within the frame the server has made', () => {
   test('is loading at first, as the server said, even when it is there already', async () => {
     const remotes = remotesAfter(async () => undefined);
-    partsOf(remotes).loaded.set('catalog/page home', Home);
+    partsOf(remotes).of(part).come(Home);
     const complaints = await takeFrameOver(remotes);
     expect(await screen.findByText('Goods')).toBeInTheDocument();
     expect(complaints).toEqual([]);
@@ -180,8 +181,9 @@ describe('a page only the browser makes, within the frame the server has made', 
   });
 
   test('that failed before it was taken over says so, and can be tried again', async () => {
-    const remotes = remotesAfter(async () => undefined);
-    partsOf(remotes).failures.set('catalog/page home', new Error('away'));
+    const asked = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+    const remotes = remotesAfter(asked);
+    await loadAhead(remotes, [part], 1000);
     const complaints = await takeFrameOver(remotes);
     (await screen.findByRole('button', { name: 'Retry' })).click();
     expect(await screen.findByText('Goods')).toBeInTheDocument();

@@ -1,18 +1,6 @@
-import { keyOf, loadPart, type Part } from './load-part';
+import type { Part } from './load-part';
 import { partsOf } from './remote-parts';
 import type { Remotes } from './remotes';
-
-/** Loads a part for whoever shows it next, who finds it, or why it did not come, among the remotes' parts. */
-async function keepPart(remotes: Remotes, part: Part, isWanted: () => boolean): Promise<void> {
-  const parts = partsOf(remotes);
-  const key = `${part.remote}/${keyOf(part)}`;
-  try {
-    parts.loaded.set(key, await loadPart(remotes, part));
-    if (remotes.find(part.remote)?.standsIn) parts.otherwise.add(key);
-  } catch (error) {
-    if (isWanted()) parts.failures.set(key, error);
-  }
-}
 
 /**
  * Loads the parts a page begins with before it is shown, as long as nobody notices the waiting. What comes later
@@ -23,8 +11,9 @@ export async function loadAhead(
   first: readonly Part[],
   limit: number,
 ): Promise<void> {
+  const parts = partsOf(remotes);
   let isWaiting = true;
-  const all = Promise.all(first.map((part) => keepPart(remotes, part, () => isWaiting)));
+  const all = Promise.all(first.map((part) => parts.of(part).loadAhead(() => isWaiting)));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, limit))]);
   isWaiting = false;
 }
@@ -37,11 +26,5 @@ export async function loadAhead(
  */
 export async function awaitRendered(remotes: Remotes, rendered: readonly Part[]): Promise<void> {
   const parts = partsOf(remotes);
-  const shown = rendered.map((part) => {
-    const coming = keepPart(remotes, part, () => true);
-    return new Promise<void>((resolve) => {
-      parts.awaited.set(`${part.remote}/${keyOf(part)}`, { coming, taken: resolve });
-    });
-  });
-  await Promise.all(shown);
+  await Promise.all(rendered.map((part) => parts.of(part).awaitRendered()));
 }

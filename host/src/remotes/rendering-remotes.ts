@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@pasal/shared/shell';
 import type { KnownRemote } from './discovery';
 import { NO_HEALTH } from './health';
+import type { Part } from './load-part';
 import { partsOf } from './remote-parts';
 import type { Remotes } from './remotes';
 import type { ScriptTries } from './script-tries';
@@ -18,17 +19,17 @@ const NO_SCRIPTS: ScriptTries = {
 
 const away = (): Promise<never> => Promise.reject(new Error('nothing is loaded on the server'));
 
-/** Every page the server makes and every slot of a remote, by its key. */
+/** Every page the server makes and every slot of a remote. */
 async function componentsOf(
   { pages, slots }: RemoteModule,
   isMade: (page: string) => boolean,
-): Promise<[string, unknown][]> {
+): Promise<[Omit<Part, 'remote'>, unknown][]> {
   const made = Object.entries(pages).filter(([name]) => isMade(name));
   const loaders = [
-    ...made.map(([name, load]) => [`page ${name}`, load] as const),
-    ...Object.entries(slots).map(([name, load]) => [`slot ${name}`, load] as const),
+    ...made.map(([name, load]) => [{ kind: 'page', name }, load] as const),
+    ...Object.entries(slots).map(([name, load]) => [{ kind: 'slot', name }, load] as const),
   ];
-  return Promise.all(loaders.map(async ([key, load]) => [key, await load()]));
+  return Promise.all(loaders.map(async ([part, load]) => [part, await load()]));
 }
 
 /**
@@ -51,13 +52,13 @@ export async function renderingRemotes(builds: readonly Build[]): Promise<Remote
     scripts: NO_SCRIPTS,
     health: NO_HEALTH,
   };
-  const { loaded } = partsOf(remotes);
+  const parts = partsOf(remotes);
   for (const { name, module, routes } of builds) {
     if (!module) continue;
     const isMade = (page: string) =>
       routes.some((route) => route.page === page && route.render !== 'browser');
-    for (const [key, component] of await componentsOf(module, isMade)) {
-      loaded.set(`${name}/${key}`, component);
+    for (const [part, component] of await componentsOf(module, isMade)) {
+      parts.of({ remote: name, ...part }).come(component);
     }
   }
   return remotes;
