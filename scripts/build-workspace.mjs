@@ -47,17 +47,20 @@ export async function watchRemote(workspace, onBuilt) {
   return compiler.watch({ aggregateTimeout: 100 }, (error, stats) => onBuilt(error, stats));
 }
 
-/** What node runs of a workspace: its entry and each operator's command, by the name it is built to. */
+/** What node runs of a workspace: its programs and each operator's command, by the name it is built to. */
 const nodeEntries = {
-  server: { main: 'src/main.ts', commands: 'src/operator/commands' },
-  demo: { main: 'src/seed-demo.ts', commands: 'src/commands' },
+  server: {
+    programs: ['src/main.ts', 'src/start/first-start-process.ts'],
+    commands: 'src/operator/commands',
+  },
+  demo: { programs: ['src/seed-demo.ts'], commands: 'src/commands' },
 };
 
 function entriesOf(workspace) {
-  const { main, commands } = nodeEntries[workspace];
+  const { programs, commands } = nodeEntries[workspace];
   const folder = path.join(root, workspace, commands);
   const files = [
-    path.join(root, workspace, main),
+    ...programs.map((file) => path.join(root, workspace, file)),
     ...readdirSync(folder).map((file) => path.join(folder, file)),
   ];
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), file]));

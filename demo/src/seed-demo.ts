@@ -18,9 +18,9 @@ const PROGRESS_STEP = 100;
 
 /**
  * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places,
- * orders, banners, posters, settings, and draws its pictures. Pictures come first and are
- * replaced when repeated; the rows follow in one transaction, so an interrupted seed leaves none,
- * and a database that has a catalogue keeps its own. Staff accounts are not its business.
+ * orders, banners, posters, settings, and draws its pictures, which are replaced when repeated. The rows
+ * are written beside that in one transaction, which ends after the last picture: an interrupted seed leaves
+ * none, and a database that has a catalogue keeps its own. Staff accounts are not its business.
  * @throws what the database or the disk refuses
  */
 export async function seedDemo({
@@ -30,14 +30,17 @@ export async function seedDemo({
   now = new Date(),
 }: SeedDemoDeps): Promise<void> {
   const plan = planDemo(now);
-  await drawPictures(uploadsDir, plan.pictures, (done, total) => {
+  const drawing = drawPictures(uploadsDir, plan.pictures, (done, total) => {
     if (done % PROGRESS_STEP === 0 || done === total)
       onProgress(`Pictures drawn: ${done} of ${total}`);
   });
+  // It is waited for below; rows that fail before that are what went wrong.
+  drawing.catch(() => undefined);
   await db.transaction().execute(async (trx) => {
     // A first start that was cut off after this transaction comes by again: the rows are there.
     const known = await trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
     if (known === undefined) await insertDemo(trx, plan);
+    await drawing;
   });
   onProgress(
     `Demo shop ready: ${plan.products.length} products, ${Object.keys(DISTRICTS).length} districts, ${plan.orders.length} orders`,

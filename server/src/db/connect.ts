@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types, type CustomTypesConfig } from 'pg';
@@ -13,7 +12,7 @@ import { poolLimits, SERVING, type DatabaseLimits } from './database-limits';
 import { preparing } from './prepared-statements';
 import { embeddedDisk } from './embedded-disk';
 import { embeddedReasonOf, fullDisk } from './embedded-failure';
-import { EmbeddedFiles } from './embedded-files';
+import { embeddedDatabaseIn, EmbeddedFiles } from './embedded-files';
 import { RESERVE, spaceOf } from '../data-directory/free-space';
 import { directoryFence, type DirectoryClaim } from '../data-directory/directory-fence';
 import { reasonOf } from '../errors/error-code';
@@ -86,7 +85,7 @@ function stateOf({ totalCount: total, idleCount: idle, waitingCount }: Pool, max
 }
 
 async function embeddedFiles(dataDir: string, claim: DirectoryClaim | undefined) {
-  const directory = join(dataDir, 'database');
+  const directory = embeddedDatabaseIn(dataDir);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   return new EmbeddedFiles(directory, claim && directoryFence(claim));
 }

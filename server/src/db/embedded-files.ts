@@ -1,5 +1,9 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { join } from 'node:path';
 import type { DirectoryFence } from '../data-directory/directory-fence';
+
+/** Where the embedded database lies in a data directory. */
+export const embeddedDatabaseIn = (dataDir: string): string => join(dataDir, 'database');
 
 /** Rights of group and others: a shop's rows are nobody else's to read. */
 const OF_OTHERS = 0o077;

@@ -10,7 +10,7 @@ import { findCredentials, hasAdmin, hasStaff } from '../modules/auth/staff.repos
 import { hasProducts } from '../modules/product/product.repository';
 
 /** The shop cannot open for the first time; `message` is fit for an operator. */
-class FirstStartError extends Error {
+export class FirstStartError extends Error {
   override readonly name = 'FirstStartError';
 }
 

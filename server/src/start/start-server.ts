@@ -7,20 +7,16 @@ import { buildApp } from '../app';
 import type { Config } from '../config/config';
 import { openDataDirectory } from '../data-directory/data-directory';
 import { measureConnections } from '../db/database-metrics';
-import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { PATIENT, SERVING } from '../db/database-limits';
-import { migrateToLatest } from '../db/migrate';
-import type { DirectoryClaim } from '../data-directory/directory-fence';
+import type { ConnectedDatabase } from '../db/connect';
 import { codeOf } from '../errors/error-code';
-import { ensureFirstStart, type SeedDemo } from './first-start';
 import { deliver, keepWarm, startChores } from './chores';
-import { loadDemoOf } from './load-demo';
+import { openShop } from './open-shop';
+import { addressOf, urlOf } from './server-url';
 import { answeredHosts } from '../http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
 import { outboxWorker, type DeliveryCounts } from '../modules/notification/outbox-worker';
 import { openReleases, type Releases } from '../modules/release/releases';
 import type { Meter } from '../observe/meter';
-import { openPictureFolder } from '../pictures/picture-folder';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
@@ -54,12 +50,6 @@ interface StartOptions {
   root: string;
   onProgress: (line: string) => void;
   log: FastifyBaseLogger;
-}
-
-function urlOf(host: string, port: number): string {
-  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
-  const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 const LISTEN_REASONS: Record<string, string> = {
@@ -99,44 +89,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 /** Undoes what was done so far, last first, each whatever becomes of the others. */
 async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps.toReversed()) await step().catch(() => undefined);
-}
-
-interface OpenDatabase {
-  config: Config;
-  loadDemo: () => Promise<SeedDemo>;
-  dataDir: string;
-  claim: DirectoryClaim;
-  uploadsDir: string;
-  onProgress: (line: string) => void;
-}
-
-/** The database with a migrated, filled shop in it. */
-async function openDatabase({
-  dataDir,
-  claim,
-  ...start
-}: OpenDatabase): Promise<ConnectedDatabase> {
-  const { databaseUrl } = start.config;
-  const database = await connectDatabase({
-    databaseUrl,
-    dataDir,
-    claim,
-    sparesDisk: true,
-    limits: PATIENT,
-  });
-  try {
-    await migrateToLatest(database.db);
-    const picturesAway = await openPictureFolder(database.db, start.uploadsDir);
-    if (picturesAway !== null) start.onProgress(picturesAway);
-    await ensureFirstStart({ ...start, database });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  if (databaseUrl === undefined) return database;
-  // Nobody waited so far; from now on shoppers do.
-  await database.close();
-  return connectDatabase({ databaseUrl, limits: SERVING });
 }
 
 interface OpenReleases extends StartOptions {
@@ -220,8 +172,25 @@ function metersOf(
   return poolState ? [measureConnections(poolState), ...own] : own;
 }
 
+/** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
+async function takeShop(
+  { config, root, onProgress }: StartOptions,
+  opened: (() => Promise<unknown>)[],
+) {
+  const take = async () => {
+    const directory = await openDataDirectory(config.dataDir, addressOf(config));
+    opened.push(directory.release);
+    return directory;
+  };
+  const directory = await take();
+  await probePort(config);
+  const exposure = exposureSentence(await makePrivate(directory.path));
+  if (exposure !== null) onProgress(exposure);
+  return openShop({ config, root, directory, take, onProgress });
+}
+
 /**
- * Takes the data directory, opens and migrates the database, fills it at the first start, listens.
+ * Takes the data directory, opens and migrates the database, has a new shop made, listens.
  * What was taken is given back when a step fails.
  * @throws DataDirectoryError, DatabaseUnavailableError, FirstStartError, ListenError
  */
@@ -233,21 +202,8 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    const address = config.publicUrl ?? urlOf(config.host, config.port);
-    const directory = await openDataDirectory(config.dataDir, address);
-    const { uploadsDir, path: dataDir, claim } = directory;
-    opened.push(directory.release);
-    await probePort(config);
-    const exposure = exposureSentence(await makePrivate(dataDir));
-    if (exposure !== null) onProgress(exposure);
-    const database = await openDatabase({
-      config,
-      dataDir,
-      claim,
-      uploadsDir,
-      onProgress,
-      loadDemo: () => loadDemoOf(root),
-    });
+    const { directory, database } = await takeShop({ config, root, onProgress, log }, opened);
+    const { uploadsDir, path: dataDir } = directory;
     opened.push(() => database.close());
     const { db } = database;
     const deliveryCounts = { sent: 0, failed: 0 };

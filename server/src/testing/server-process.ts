@@ -54,6 +54,8 @@ export function buildCommand(name: string, directory: string): Promise<string> {
 export async function buildServer(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true });
   await bundle(join(DEMO, 'seed-demo.ts'), join(directory, 'demo/dist/seed-demo.mjs'));
+  const firstStart = join(SERVER, 'src/start/first-start-process.ts');
+  await bundle(firstStart, join(directory, 'server/dist/first-start-process.mjs'));
   return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
 }
 

@@ -1,0 +1,46 @@
+import type { Config } from '../config/config';
+import type { DataDirectory } from '../data-directory/data-directory';
+import { connectDatabase, type ConnectedDatabase } from '../db/connect';
+import { PATIENT } from '../db/database-limits';
+import { migrateToLatest } from '../db/migrate';
+import { openPictureFolder } from '../pictures/picture-folder';
+import { ensureFirstStart } from './first-start';
+import { loadDemoOf } from './load-demo';
+
+export interface ShopPlace {
+  config: Config;
+  /** The project's root, below which the demo is built. */
+  root: string;
+  directory: Pick<DataDirectory, 'path' | 'uploadsDir' | 'claim'>;
+  onProgress: (line: string) => void;
+}
+
+/** Opens the shop's database as it is. @throws DatabaseUnavailableError */
+export const connectShop = ({ config, directory: { path, claim } }: ShopPlace) =>
+  connectDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: path,
+    claim,
+    sparesDisk: true,
+    limits: PATIENT,
+  });
+
+/**
+ * Migrates the shop's database and fills it at its first start; lets go of it when that fails.
+ * @throws FirstStartError
+ */
+export async function prepareShop(
+  database: ConnectedDatabase,
+  { config, root, directory: { uploadsDir }, onProgress }: ShopPlace,
+): Promise<void> {
+  const loadDemo = () => loadDemoOf(root);
+  try {
+    await migrateToLatest(database.db);
+    const picturesAway = await openPictureFolder(database.db, uploadsDir);
+    if (picturesAway !== null) onProgress(picturesAway);
+    await ensureFirstStart({ config, database, uploadsDir, onProgress, loadDemo });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
