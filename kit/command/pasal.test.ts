@@ -130,13 +130,27 @@ test.each([
 
 test('roll-back and status say what is live', async () => {
   const contract = { version: '1.0.0', digest: 'abc' };
-  const status = { body: { releases: [release], contract } };
+  const notice = 'The shop keeps 160 releases of offers.';
+  const status = { body: { releases: [{ ...release, notice }], contract } };
   const shop = await openShop({ ...accepting, 'GET /api/v1/release': status });
   const back = await pasal('roll-back', '--shop', shop.url, '--why', 'Wrong');
   expect(back).toEqual({ code: 0, said: 'offers: 7 (100 %)\n' });
   expect(JSON.parse(String(shop.asked[0]?.body))).toEqual({ why: 'Wrong' });
   const { said } = await pasal('status', '--shop', shop.url);
   expect(said).toMatch(/^offers +7, 100 %, since 2026-11-22/m);
+  expect(said).toMatch(/^ +The shop keeps 160 releases of offers\.$/m);
+});
+
+test('what a team has to know of what the shop keeps is said at once', async () => {
+  const notice = 'The shop keeps 160 releases of offers.';
+  const body = { ...uploaded.body, notice };
+  const shop = await openShop({ ...accepting, [UPLOAD]: { status: 201, body } });
+  const words = ['release', '--shop', shop.url, '--version', '7', '--no-activate'];
+  const { code, said } = await pasal(...words);
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/^The shop keeps 160 releases of offers\.$/m),
+  ]);
 });
 
 test('a release that grows by a plan is begun, stopped and let go on, and its state is said', async () => {

@@ -50,7 +50,8 @@ export async function releaseCommand(given) {
   const record = recordOf(remote);
   await step('check', () => checkWithShop(shop, record));
   const archive = await step('pack', () => packRelease(remote, record));
-  await step('upload', () => shop.upload(remote.name, archive));
+  const { notice } = await step('upload', () => shop.upload(remote.name, archive));
+  if (notice) console.log(notice);
   if (!given['no-activate']) await activate(shop, remote, wanted);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const state = given['no-activate'] ? 'uploaded' : 'live';

@@ -7,10 +7,11 @@ const liveAs = ({ version, source, share, since }) =>
 export async function statusCommand(given) {
   const shop = shopOf(given);
   const { releases, contract } = await shop.status();
-  for (const { name, stable, candidate, plan, versions } of releases) {
+  for (const { name, stable, candidate, plan, notice, versions } of releases) {
     console.log(`${name.padEnd(12)} ${liveAs(stable)}`);
     if (candidate) console.log(`${''.padEnd(12)} ${liveAs(candidate)}`);
     if (plan) console.log(`${''.padEnd(12)} ${planAs(plan)}`);
+    if (notice) console.log(`${''.padEnd(12)} ${notice}`);
     for (const { version, uploaded_at: at, uploaded_by: by } of versions) {
       console.log(`${''.padEnd(12)} kept: ${version}, ${at}, ${by}`);
     }

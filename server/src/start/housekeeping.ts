@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
-import { removeOldReleases } from '../modules/release/release.repository';
+import { removeOldReleases } from '../modules/release/kept-releases';
 import { removeOldHealth } from '../modules/release/health/health.repository';
 import { removeOldSearches } from '../modules/searches/searched-terms';
 import { keepDoing } from './keep-doing';

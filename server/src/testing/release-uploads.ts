@@ -51,6 +51,6 @@ export function uploadArchive(shop: TestApp, headers: Sent, name: string, payloa
     })
     .then((answer) => ({
       status: answer.statusCode,
-      body: answer.json<{ message: string; code: string; version: string }>(),
+      body: answer.json<{ message: string; code: string; version: string; notice?: string }>(),
     }));
 }

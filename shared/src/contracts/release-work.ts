@@ -99,6 +99,8 @@ export const UploadedRelease = Type.Object({
   version: ReleaseVersion,
   /** sha256 of the archive. */
   digest: Type.String(),
+  /** What a team has to know before it is too late: the shop keeps few more releases of it. */
+  notice: Type.Optional(Type.String()),
 });
 export type UploadedRelease = Static<typeof UploadedRelease>;
 
@@ -190,6 +192,8 @@ export const ReleaseOverview = Type.Object({
   candidate: Nullable(LiveRelease),
   /** How the candidate grows; null when it does not by itself. */
   plan: Nullable(ReleasePlan),
+  /** Told once the shop keeps few more releases of it. */
+  notice: Type.Optional(Type.String()),
   versions: Type.Array(
     Type.Object({
       version: ReleaseVersion,

@@ -8,6 +8,12 @@ export const noSuchRelease = (name: string, version: string) =>
 export const noSuchName = (name: string) => `Nothing is called ${name}.`;
 export const isThere = (name: string, version: string) =>
   `There is a release ${version} of ${name} already; a version never changes.`;
+const kept = (name: string, versions: number, megabytes: number) =>
+  `${versions} releases of ${name} with ${megabytes} MB`;
+export const nearlyFull = (name: string, now: [number, number], most: [number, number]) =>
+  `The shop keeps ${kept(name, ...now)} and takes ${most[0]} with ${most[1]} MB at most. One goes 30 days after it was last live.`;
+export const full = (name: string, most: [number, number]) =>
+  `The shop keeps ${kept(name, ...most)} at most, and this one would be more. One goes 30 days after it was last live; one that nobody was shown makes room a day after its upload.`;
 export const isLive = (name: string, version: string) => `${name} ${version} is live already.`;
 export const otherCandidate = (name: string, version: string, share: number) =>
   `${name} ${version} is being shown to ${share} % of the visitors; one release at a time can be.`;

@@ -9,6 +9,7 @@ import type { Database } from '../../db/schema';
 import { BUCKETS, shareOf } from './bucket';
 import { listStepVisits } from './health/watch.repository';
 import { listLive, type LiveRow } from './live.repository';
+import { keptIn, noticeOf } from './kept-releases';
 import * as messages from './messages';
 import { yesFrom } from './plan/growing';
 import { listReleases } from './release.repository';
@@ -60,21 +61,22 @@ export async function presentReleases(
     .map((name) => {
       const row = live.find((each) => each.name === name);
       const ownRecord = own.find((record) => record.name === name);
+      const mine = uploaded.filter((release) => release.name === name);
+      const notice = noticeOf(name, keptIn(mine));
       return {
         name,
         title: all.find((each) => each.name === name)?.title ?? name,
         stable: stableOf(row, ownRecord),
         candidate: candidateOf(row),
         plan: planOf(row, visits.get(name) ?? 0),
-        versions: uploaded
-          .filter((release) => release.name === name)
-          .map(({ version, commit, bytes, uploaded_at, uploaded_by }) => ({
-            version,
-            commit,
-            bytes,
-            uploaded_at: uploaded_at.toISOString(),
-            uploaded_by,
-          })),
+        ...(notice !== null && { notice }),
+        versions: mine.map(({ version, commit, bytes, uploaded_at, uploaded_by }) => ({
+          version,
+          commit,
+          bytes,
+          uploaded_at: uploaded_at.toISOString(),
+          uploaded_by,
+        })),
       };
     });
 }

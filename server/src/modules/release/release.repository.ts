@@ -131,19 +131,3 @@ export async function touchReleases(db: Db, named: readonly [string, string][]):
       .execute();
   }
 }
-
-/** Days a version is kept after it was last live: tabs that were opened with it may still ask for it. */
-const KEPT_DAYS = 30;
-
-/** Removes versions nobody can have open any more; how many. A live one never goes. */
-export async function removeOldReleases(db: Db): Promise<number> {
-  const { rows } = await sql`
-    delete from release where last_named_at < now() - make_interval(days => ${KEPT_DAYS})
-      and not exists (
-        select from live_release live where live.name = release.name
-          and (live.version = release.version or live.candidate = release.version)
-      )
-    returning 1
-  `.execute(db);
-  return rows.length;
-}

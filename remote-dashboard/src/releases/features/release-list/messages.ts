@@ -7,6 +7,7 @@ export const live = 'What is live';
 export const part = 'Part';
 export const stable = 'Live version';
 export const own = 'Own build';
+export const nearlyFull = 'Nearly full';
 export const candidate = 'Being tried';
 export const since = 'Since';
 export const nobody = 'Nothing';

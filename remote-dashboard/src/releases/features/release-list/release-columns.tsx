@@ -56,12 +56,12 @@ const TONES: Record<PlanState, Tone> = {
 function PlanNote({ state, step, visits, yes_from: yesFrom }: ReleasePlan) {
   const next = PLAN_SHARES[step + 1] ?? 100;
   return (
-    <s.Plan>
+    <s.Note>
       <Badge $tone={TONES[state]}>{messages.planStates[state]}</Badge>
       <s.Muted>
         {messages.planVisits(visits)} {messages.planNext[state](next, formatDateTime(yesFrom))}
       </s.Muted>
-    </s.Plan>
+    </s.Note>
   );
 }
 
@@ -79,10 +79,18 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
   {
     label: messages.part,
     width: '22%',
-    cell: ({ title, name }) => (
-      <s.Version>
-        <s.Part>{title}</s.Part> <s.Muted>{name}</s.Muted>
-      </s.Version>
+    cell: ({ title, name, notice }) => (
+      <s.Noted>
+        <s.Version>
+          <s.Part>{title}</s.Part> <s.Muted>{name}</s.Muted>
+        </s.Version>
+        {notice !== undefined && (
+          <s.Note>
+            <Badge $tone="warning">{messages.nearlyFull}</Badge>
+            <s.Muted>{notice}</s.Muted>
+          </s.Note>
+        )}
+      </s.Noted>
     ),
   },
   { label: messages.stable, cell: ({ stable }) => <VersionCell {...stable} /> },
@@ -91,10 +99,10 @@ export const releaseColumns = (onTask: OnTask): Column<ReleaseOverview>[] => [
     width: '34%',
     cell: ({ candidate, plan }) =>
       candidate ? (
-        <s.Candidate>
+        <s.Noted>
           <VersionCell {...candidate} />
           {plan && <PlanNote {...plan} />}
-        </s.Candidate>
+        </s.Noted>
       ) : (
         <s.Muted>{messages.nobody}</s.Muted>
       ),

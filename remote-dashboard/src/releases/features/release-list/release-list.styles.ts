@@ -20,14 +20,15 @@ export const Muted = styled.span`
   color: ${color.inkMuted};
 `;
 
-export const Candidate = styled.div`
+/** A version or a part, and below it what is to be known of it. */
+export const Noted = styled.div`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
 `;
 
-/** Below a version: how far its plan is. */
-export const Plan = styled.div`
+/** Below it: how far its plan is, or that few more are kept. */
+export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -23,6 +23,24 @@ describe('releases', () => {
     );
   });
 
+  it('says of which part few more releases are kept', async () => {
+    const notice = 'The shop keeps 160 releases of offers with 32 MB and takes 200.';
+    answerCalls({
+      ...answers,
+      releases: {
+        ...answers.releases,
+        releases: answers.releases.releases.map((one) =>
+          one.name === 'offers' ? { ...one, notice } : one,
+        ),
+      },
+    });
+    open();
+    expect(await screen.findByRole('row', { name: /the offers/ })).toHaveTextContent(
+      `the offers offersNearly full${notice}`,
+    );
+    expect(screen.getByRole('row', { name: /the shop/ })).not.toHaveTextContent('Nearly full');
+  });
+
   it('one is activated for a share; what the gate says stays in the dialog', async () => {
     const message = 'offers 1.1 wants /cart, which belongs to checkout (/cart).';
     const server = answerCalls({
