@@ -50,7 +50,11 @@ export async function watchRemote(workspace, onBuilt) {
 /** What node runs of a workspace: its programs and each operator's command, by the name it is built to. */
 const nodeEntries = {
   server: {
-    programs: ['src/main.ts', 'src/start/first-start-process.ts'],
+    programs: [
+      'src/main.ts',
+      'src/start/first-start-process.ts',
+      'src/pictures/drawing/drawing-process.ts',
+    ],
     commands: 'src/operator/commands',
   },
   demo: { programs: ['src/seed-demo.ts'], commands: 'src/commands' },

@@ -85,6 +85,18 @@ test('a dead holder is replaced, by one of many who ask at once', async () => {
   expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).toBe(process.pid);
 });
 
+test('a holder that has ended, and whose parent has not asked how, is replaced', async () => {
+  // The shell becomes a program that never asks how its child ended.
+  const parent = spawn('sh', ['-c', '(exit) & echo $!; exec sleep 600'], { stdio: 'pipe' });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line);
+  const told = () => readFile(`/proc/${pid}/stat`, 'utf8');
+  while (!/\) Z /.test(await told())) await wait(5);
+  await leaveLock({ pid, startTicks: (await told()).split(' ')[21] });
+  await (await take()).release();
+  parent.kill('SIGKILL');
+});
+
 test('a number that another process has by now does not keep the directory', async () => {
   await leaveLock({ pid: process.pid, startTicks: '1' });
   await (await take()).release();

@@ -2,6 +2,12 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { codeOf } from '../errors/error-code';
 
+/** Where `/proc/<pid>/stat` has them, after the name. */
+const STATE = 0;
+const START_TICKS = 19;
+/** Ended; the system keeps its number until somebody asks how. */
+const ZOMBIE = 'Z';
+
 /** Names one process for good: a number alone may be given to another one later. */
 export interface ProcessIdentity {
   pid: number;
@@ -11,13 +17,13 @@ export interface ProcessIdentity {
   startTicks: string;
 }
 
-const START_TICKS = 19;
-
-async function startTicksOf(pid: number): Promise<string | undefined> {
+/** What the system says of a process; undefined where it says nothing. */
+async function lookUp(pid: number) {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the numbers begin after the last bracket.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TICKS];
+    // The name in brackets may hold spaces; state and numbers begin after the last bracket.
+    const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: words[STATE], startTicks: words[START_TICKS] };
   } catch {
     return undefined;
   }
@@ -31,7 +37,7 @@ async function realm(): Promise<string> {
 
 export async function currentProcess(): Promise<ProcessIdentity> {
   const { pid } = process;
-  return { pid, realm: await realm(), startTicks: (await startTicksOf(pid)) ?? '' };
+  return { pid, realm: await realm(), startTicks: (await lookUp(pid))?.startTicks ?? '' };
 }
 
 /** Whether the process lives; `unknown` when it belongs to another machine or container. */
@@ -43,6 +49,7 @@ export async function stateOf(identity: ProcessIdentity): Promise<'alive' | 'dea
     // Another user's process refuses the signal, but lives.
     if (codeOf(error) !== 'EPERM') return 'dead';
   }
-  const ticks = await startTicksOf(identity.pid);
-  return ticks === undefined || ticks === identity.startTicks ? 'alive' : 'dead';
+  const found = await lookUp(identity.pid);
+  if (found === undefined) return 'alive';
+  return found.state !== ZOMBIE && found.startTicks === identity.startTicks ? 'alive' : 'dead';
 }

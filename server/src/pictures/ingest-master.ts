@@ -1,14 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
-import { MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
 import { reasonOf } from '../errors/error-code';
 import { DomainError, invalid } from '../errors/domain-error';
+import { drawer } from './drawing/draw';
+import { DrawingProcessError } from './drawing/drawing-apart';
 import { readPictureType } from './ingest-type';
 import * as messages from './messages';
 
-/** Longest side of what is kept, in pixels: above the widest preset, below what a camera makes. */
-const MASTER_SIDE = 1600;
-/** Seconds one picture may take; a bomb takes longer. */
-const TIMEOUT_SECONDS = 20;
 /** What sharp calls the four; AVIF is its only kind of HEIF. */
 const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 
@@ -17,18 +13,6 @@ async function decoderOf(file: string): Promise<string> {
   const type = await readPictureType(file);
   if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', messages.noPictureType);
   return DECODER_NAMES[type];
-}
-
-async function draw(image: Sharp, decoder: string): Promise<Buffer> {
-  const { format } = await image.metadata();
-  if (format !== decoder) throw invalid(messages.brokenPicture);
-  return image
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
-    .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .webp({ quality: 90, effort: 4 })
-    .toBuffer();
 }
 
 /**
@@ -40,9 +24,9 @@ async function draw(image: Sharp, decoder: string): Promise<Buffer> {
 export async function encodeMaster(file: string): Promise<Buffer> {
   const decoder = await decoderOf(file);
   try {
-    const image = sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });
-    return await draw(image, decoder);
+    return await drawer().drawMaster(file, decoder);
   } catch (error) {
+    if (error instanceof DrawingProcessError) throw error;
     if (reasonOf(error).includes('exceeds pixel limit')) {
       throw new DomainError('TOO_LARGE', messages.tooManyPixels);
     }

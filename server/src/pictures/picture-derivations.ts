@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PictureWidth } from '@pasal/shared/domain';
+import { drawer } from './drawing/draw';
+import type { Drawings } from './drawing/drawings';
 import { limiter } from './limiter';
 import { makeFolderIn } from './picture-folder';
 import type { PictureSource } from './picture-source';
@@ -10,13 +14,6 @@ import type { Format } from './picture-variant';
 
 /** Derivations under way at once: pictures must not take the processors from the shop's answers. */
 const AT_ONCE = 2;
-
-const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
-  // Low effort: the slow levels save a tenth of the bytes for many times the work.
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
-  webp: (image) => image.webp({ quality: 80, effort: 3 }),
-  jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
-};
 
 export interface Derivations {
   /** The picture in this width and format. @throws what reading or decoding the source throws */
@@ -32,20 +29,8 @@ export function variantName(
   return `${fingerprint}-${width ?? 'full'}.${format}`;
 }
 
-async function encode(
-  file: string,
-  width: PictureWidth | undefined,
-  format: Format,
-): Promise<Buffer> {
-  const image = sharp(file).rotate();
-  const sized = width === undefined ? image : image.resize({ width, withoutEnlargement: true });
-  return ENCODERS[format](sized).toBuffer();
-}
-
-/** Pixels of a picture from left to right, once it is upright. */
-async function readWidth(file: string): Promise<number> {
-  return (await sharp(file).metadata()).autoOrient.width;
-}
+const drawVariant: Drawings['drawVariant'] = (...variant) => drawer().drawVariant(...variant);
+const readWidth: Drawings['readWidth'] = (file) => drawer().readWidth(file);
 
 /**
  * Variants of pictures, made when first asked for and kept in `directory` under names that never
@@ -54,12 +39,12 @@ async function readWidth(file: string): Promise<number> {
  */
 export function pictureDerivations(
   directory: string,
-  { render = encode, widthOf = readWidth } = {},
+  { render = drawVariant, widthOf = readWidth } = {},
 ): Derivations {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = limiter(AT_ONCE);
 
-  async function draw(
+  async function drawOnce(
     source: PictureSource,
     width: PictureWidth | undefined,
     format: Format,
@@ -70,11 +55,11 @@ export function pictureDerivations(
     return inTurn(() => render(source.file, width, format));
   }
 
-  async function make(target: string, ...variant: Parameters<typeof draw>): Promise<Buffer> {
+  async function make(target: string, ...variant: Parameters<typeof drawOnce>): Promise<Buffer> {
     try {
       return await readFile(target);
     } catch {
-      const picture = await draw(...variant);
+      const picture = await drawOnce(...variant);
       const draft = `${target}.${randomUUID()}.part`;
       try {
         await makeFolderIn(dirname(directory), basename(directory));
@@ -88,7 +73,7 @@ export function pictureDerivations(
     }
   }
 
-  function derive(...variant: Parameters<typeof draw>): Promise<Buffer> {
+  function derive(...variant: Parameters<typeof drawOnce>): Promise<Buffer> {
     const name = variantName(...variant);
     const known = underWay.get(name);
     if (known !== undefined) return known;

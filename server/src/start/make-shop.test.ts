@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import {
   buildServer,
@@ -69,13 +70,18 @@ async function isAlive(pid: number): Promise<boolean> {
 const holder = async () =>
   JSON.parse(await readFile(join(dataDir, 'server.lock'), 'utf8')) as { pid: number };
 
-test('a demo is made by a process that has ended when the shop opens, once', async () => {
+test('a demo is made by a process that has ended when the shop opens, once; pictures are drawn by another', async () => {
   const server = await start('');
-  await server.url;
+  const url = await server.url;
   const maker = await makerOf(server);
   expect(maker).not.toBe(server.pid);
   expect(await isAlive(maker)).toBe(false);
   expect((await holder()).pid).toBe(server.pid);
+  const icon = await fetch(`${url}/apple-touch-icon.png`);
+  expect([icon.status, (await sharp(await icon.arrayBuffer()).metadata()).width]).toEqual([
+    200, 180,
+  ]);
+  expect(await readFile(`/proc/${server.pid}/maps`, 'utf8')).not.toContain('libvips');
   server.kill('SIGTERM');
   await server.ended;
   const again = await start('');

@@ -17,6 +17,7 @@ import { measureAttempts } from '../modules/notification/message-metrics';
 import { outboxWorker, type DeliveryCounts } from '../modules/notification/outbox-worker';
 import { openReleases, type Releases } from '../modules/release/releases';
 import type { Meter } from '../observe/meter';
+import { drawApart } from '../pictures/drawing/draw';
 import { registerPictures } from '../pictures/register-pictures';
 import { exposureSentence, makePrivate } from '../data-directory/private-files';
 import { keepKit, registerKitFiles } from '../web/kit-files';
@@ -120,6 +121,9 @@ const renderProblems =
 /** The bundle's own file for the processes that render, below the project's root. */
 const RENDER_PROCESS = 'server/dist/render-process.mjs';
 
+/** The same for the process that draws pictures. */
+const DRAWING_PROCESS = 'server/dist/drawing-process.mjs';
+
 /** Milliseconds the shop stays closed for what renders its pages; after that the first ones are the browser's. */
 const WARM_WITHIN = 5000;
 
@@ -206,6 +210,7 @@ export async function startServer({
     const { uploadsDir, path: dataDir } = directory;
     opened.push(() => database.close());
     const { db } = database;
+    opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
     const deliveryCounts = { sent: 0, failed: 0 };
     const network = await findRenderNetwork();
     const renderers = openRenderers({

@@ -56,7 +56,14 @@ export async function buildServer(directory: string): Promise<string> {
   await bundle(join(DEMO, 'seed-demo.ts'), join(directory, 'demo/dist/seed-demo.mjs'));
   const firstStart = join(SERVER, 'src/start/first-start-process.ts');
   await bundle(firstStart, join(directory, 'server/dist/first-start-process.mjs'));
+  await buildDrawingProcess(join(directory, 'server/dist'));
   return bundle(join(SERVER, 'src/main.ts'), join(directory, 'server/dist/main.mjs'));
+}
+
+/** Builds what draws pictures; `directory` must lie below the project, for its modules. */
+export function buildDrawingProcess(directory: string): Promise<string> {
+  const entry = join(SERVER, 'src/pictures/drawing/drawing-process.ts');
+  return bundle(entry, join(directory, 'drawing-process.mjs'));
 }
 
 /** Builds what renders pages; it needs no module, so `directory` may lie anywhere. */

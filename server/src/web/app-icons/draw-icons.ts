@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { drawer } from '../../pictures/drawing/draw';
 import { ICON, MASKABLE_ICON } from '../icon';
 
 /** Pixels in an inch at which a drawing of 32 units is 32 pixels wide. */
@@ -12,7 +12,7 @@ const HEAD_BYTES = 6;
 /** A drawing as a PNG of `size` pixels. */
 function drawPng(drawing: string, size: number): Promise<Buffer> {
   const density = (INCH * size) / UNITS;
-  return sharp(Buffer.from(drawing), { density }).resize(size, size).png().toBuffer();
+  return drawer().drawPng(drawing, density, size);
 }
 
 /** One file of several PNGs, as `favicon.ico` holds them: a head, an entry for each, then all of them. */

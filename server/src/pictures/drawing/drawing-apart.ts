@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Drawings } from './drawings';
+import type { DrawingOrder, DrawingReport } from './drawing-protocol';
+
+/** The process that draws has ended, or could not begin. */
+export class DrawingProcessError extends Error {
+  override readonly name = 'DrawingProcessError';
+}
+
+/** Milliseconds without work after which the process ends, and its memory with it. */
+const REST = 10_000;
+/** Few pools of memory for the library's many threads: the allocator keeps what is free in each. */
+const ENV = { MALLOC_ARENA_MAX: '2' };
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** One process that draws, from its start to its end. */
+class DrawingProcess {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #rest: number;
+  #given = 0;
+  #resting: NodeJS.Timeout | undefined;
+  hasEnded = false;
+
+  constructor(file: string, rest: number) {
+    this.#rest = rest;
+    this.#child = fork(file, [], { env: ENV, serialization: 'advanced' });
+    this.#child.on('message', (report) => this.#settle(report as DrawingReport));
+    this.#child.on('error', (error) => this.#end(error.message));
+    this.#child.on('exit', (code, signal) =>
+      this.#end(`it ended with ${signal ?? `code ${code}`}`),
+    );
+  }
+
+  ask(order: Omit<DrawingOrder, 'id'>): Promise<unknown> {
+    clearTimeout(this.#resting);
+    this.#given += 1;
+    const id = this.#given;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      // That it is gone is told by its end.
+      this.#child.send({ id, ...order }, () => undefined);
+    });
+  }
+
+  /** Nothing is asked of it any more; what is under way fails. */
+  async close(): Promise<void> {
+    clearTimeout(this.#resting);
+    if (this.hasEnded) return;
+    this.#child.kill('SIGKILL');
+    await once(this.#child, 'exit');
+  }
+
+  #settle({ id, ...came }: DrawingReport): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if ('problem' in came) waiting?.reject(new Error(came.problem));
+    else waiting?.resolve(came.result);
+    if (this.#waiting.size > 0) return;
+    this.#resting = setTimeout(() => {
+      // Whoever comes from now on asks another one.
+      this.hasEnded = true;
+      this.#child.kill('SIGKILL');
+    }, this.#rest).unref();
+  }
+
+  #end(why: string): void {
+    this.hasEnded = true;
+    clearTimeout(this.#resting);
+    const error = new DrawingProcessError(`No picture can be drawn: ${why}`);
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/**
+ * Has pictures drawn by a process of their own, which begins with the first of them and ends once nobody has asked
+ * for one for a while. One that dies fails what it was drawing; the next picture gets another.
+ * @param rest milliseconds it stays without work
+ */
+export function drawingApart(file: string, rest = REST) {
+  let process: DrawingProcess | undefined;
+  const ask = <Result>(work: keyof Drawings, given: unknown[]) => {
+    if (process === undefined || process.hasEnded) process = new DrawingProcess(file, rest);
+    return process.ask({ work, given }) as Promise<Result>;
+  };
+  const drawings: Drawings = {
+    drawVariant: (...given) => ask('drawVariant', given),
+    readWidth: (...given) => ask('readWidth', given),
+    drawMaster: (...given) => ask('drawMaster', given),
+    drawPng: (...given) => ask('drawPng', given),
+  };
+  return { drawings, close: async () => process?.close() };
+}
