@@ -1,11 +1,26 @@
+const { readFileSync } = require('node:fs');
 const { readFile } = require('node:fs/promises');
+const Module = require('node:module');
 const { TestEnvironment } = require('../../../../kit/jest/node-environment.cjs');
+
+/**
+ * The embedded database, whose timer keeps no process: after a statement the engine sets one for its statistics, again
+ * and again, and a worker that has no suite left would never end.
+ */
+function loadEngine() {
+  const file = require.resolve('@electric-sql/pglite');
+  const engine = new Module(file, module);
+  Object.assign(engine, { filename: file, paths: module.paths });
+  const timer = 'const setTimeout = (...given) => globalThis.setTimeout(...given).unref();';
+  engine._compile(`${timer}${readFileSync(file, 'utf8')}`, file);
+  return engine.exports;
+}
 
 /** One embedded database for all suites of a worker, one suite after the other. */
 let workersDatabase;
 
 async function open(snapshot) {
-  const { PGlite, types } = require('@electric-sql/pglite');
+  const { PGlite, types } = loadEngine();
   const { pg_trgm } = require('@electric-sql/pglite/contrib/pg_trgm');
   return PGlite.create({
     parsers: { [types.INT8]: Number },
