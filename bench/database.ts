@@ -44,7 +44,8 @@ async function signIn(db: Db): Promise<string> {
   return `staff_session=${token}`;
 }
 
-async function lookAround(db: Db) {
+/** What somebody who looks around in a shop finds. */
+export async function lookAround(db: Db) {
   const read = <Row>(text: string) => runStatement<Row>(db, { text, values: [] });
   const slugs = await read<{ slug: string }>(
     `select slug from product where status = 'approve' order by id limit 500`,

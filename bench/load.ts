@@ -25,6 +25,21 @@ async function run({ url, next }: Target, { connections, seconds }: Load) {
   return { times, perSecond: times.length / result.duration };
 }
 
+/** Sends so many requests, however fast they are answered; none of them may fail in the server. */
+export async function sendAll(
+  { url, next }: Target,
+  { connections, amount }: { connections: number; amount: number },
+): Promise<void> {
+  const request: Request = next === undefined ? {} : { setupRequest: next };
+  const result = await autocannon({ url, connections, amount, requests: [request], timeout: 60 });
+  const { '5xx': failed, errors, timeouts, '4xx': refused } = result;
+  if (failed + errors + timeouts + refused > 0) {
+    throw new Error(
+      `of ${amount} requests ${failed} failed, ${refused} were refused, ${errors} broke`,
+    );
+  }
+}
+
 /** Requests per second; every answer must be a success. */
 export async function throughput(target: Target, load: Load): Promise<number> {
   return (await run(target, load)).perSecond;

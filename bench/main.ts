@@ -1,6 +1,6 @@
 /**
  * `npm run bench [reads] [documents] [orders] [search] [growth] [attack] [works] [plain] [steps] [pages] [repeat]
- * [release] [renderer] [questions]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * [release] [renderer] [questions] [memory]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { startTestPostgres, type TestPostgres } from '../server/src/testing/database/test-postgres';
-import { fillEmbedded, fillShop, type FilledShop } from './database';
+import { fillEmbedded, fillShop, type FilledShop, type ShopPlace } from './database';
 import { isMissed, surroundings, tableOf, type Finding } from './report';
 
 /** PostgreSQL as a shop runs it: with the disk waited for. */
@@ -36,7 +36,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 function measure(
   name: string,
-  shops: readonly FilledShop[],
+  shops: readonly ShopPlace[],
   options: readonly string[] = [],
 ): Finding[] {
   say(`Measuring ${name} …`);
@@ -128,6 +128,10 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
   }
   for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions']) {
     if (isWanted(name)) findings.push(...measure(name, [], words.filter(isOption)));
+  }
+  if (isWanted('memory')) {
+    const shop = { databaseUrl: await postgres.createDatabase() };
+    findings.push(...measure('memory', [shop], words.filter(isOption)));
   }
   return findings;
 }

@@ -12,6 +12,7 @@ import { measureRepeat } from './measure-repeat';
 import { measureSearch } from './measure-search';
 import { measureSteps } from './measure-steps';
 import { measureWorks } from './measure-works';
+import { measureMemory } from './memory/measure-memory';
 import { measurePages } from './pages/measure-pages';
 import type { Finding } from './report';
 import { measureQuestions } from './search/measure-questions';
@@ -32,6 +33,7 @@ const measurements: Record<string, Measure> = {
   release: measureRelease,
   renderer: measureRenderer,
   repeat: measureRepeat,
+  memory: measureMemory,
   questions: measureQuestions,
 };
 

@@ -41,6 +41,7 @@ const needWhole = new Set([
   'repeat',
   'release',
   'renderer',
+  'memory',
 ]);
 const isWhole = asked.length === 0 || asked.some((name) => needWhole.has(name));
 const wanted = isWhole ? [] : ['server', 'demo'];

@@ -21,6 +21,22 @@ export async function signedInApi(url: string, role: Role): Promise<APIRequestCo
   return api;
 }
 
+interface ScarceLimits {
+  left: number;
+  pieces_per_hour: number;
+}
+
+/** Says of how few pieces left a product is scarce, and how many such pieces a buyer may have (D71). */
+export async function limitScarce(url: string, scarce_limits: ScarceLimits): Promise<void> {
+  const admin = await signedInApi(url, 'admin');
+  const answer = await admin.get('/api/v1/site/settings');
+  const { settings, version } = (await answer.json()) as { settings: object; version: number };
+  const data = { settings: { ...settings, scarce_limits }, version };
+  const saved = await admin.put('/api/v1/site/settings', { data });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await admin.dispose();
+}
+
 /** Signs in on the shop's own page, and waits for the dashboard. */
 export async function signIn(page: Page, who: Role | Account): Promise<void> {
   const { email, password } = typeof who === 'string' ? ACCOUNTS[who] : who;

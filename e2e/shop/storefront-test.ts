@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { collectComplaints } from './complaints';
 import { repository } from './product-tree';
 import { closeShop, copySeeded, startShop, type RunningShop } from './running-shop';
+import { limitScarce } from './staff';
 
 export interface Fixtures {
   /** Whatever the page's console called an error, oldest first. */
@@ -19,6 +20,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
     async ({}, provide) => {
       const shop = await startShop(repository, copySeeded());
+      // The buyers of all stories come from one address.
+      await limitScarce(shop.url, { left: 0, pieces_per_hour: 1 });
       await provide(shop);
       await closeShop(shop);
     },

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PictureWidth } from '@pasal/shared/domain';
 import { drawer } from './drawing/draw';
 import type { Drawings } from './drawing/drawings';

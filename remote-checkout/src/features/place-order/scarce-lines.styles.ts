@@ -7,6 +7,7 @@ export const Lines = styled.ul`
   gap: ${tokens.space(1)};
   margin: 0;
   padding-inline-start: ${tokens.space(5)};
+  list-style: disc;
   color: ${tokens.color.ink};
 `;
 
