@@ -39,7 +39,7 @@ export const token: ReleaseToken = {
   revoked_at: null,
   last_used_at: null,
 };
-export const preview: ReleasePreview = {
+const preview: ReleasePreview = {
   id: 12,
   name: 'offers',
   version: '1.2',

@@ -194,7 +194,7 @@ test('a demo shop becomes a production shop by the command that its refusal name
   });
   const opened = start(production);
   await opened.url;
-  expect(opened.output()).toMatch(/^Put in: 77 districts with 753 municipalities, 5 categories\./);
+  expect(opened.output()).toMatch(/"Put in: 77 districts with 753 municipalities, 5 categories\./);
   expect(opened.output()).not.toMatch(/demo|not used/i);
 });
 

@@ -141,6 +141,13 @@ async function stopServing(
   clearTimeout(cut);
 }
 
+/** The processes that render, in the network this system lets them have. */
+async function openShopRenderers(root: string, log: FastifyBaseLogger) {
+  const network = await findRenderNetwork();
+  const file = path.join(root, RENDER_PROCESS);
+  return { network, renderers: openRenderers({ file, network, onProblem: renderProblems(log) }) };
+}
+
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
@@ -212,13 +219,7 @@ export async function startServer({
     const { db } = database;
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
     const deliveryCounts = { sent: 0, failed: 0 };
-    const network = await findRenderNetwork();
-    const renderers = openRenderers({
-      file: path.join(root, RENDER_PROCESS),
-      network,
-      onProblem: renderProblems(log),
-      onDeath: ({ host, remotes }) => releases.rendererDied([host, ...remotes]),
-    });
+    const { network, renderers } = await openShopRenderers(root, log);
     opened.push(renderers.close);
     const releases = await openShopReleases({ config, db, root, dataDir, onProgress, log });
     const app = buildApp({

@@ -4,7 +4,7 @@ import { countedNetwork } from '../limits/counted-address';
 import type { ReleaseHealth } from '../modules/release/health/release-health';
 import type { ReleaseSet } from '../modules/release/live-sets';
 import type { FoundPage } from './found-page';
-import type { NoPage } from './render/outcome';
+import type { TellVerdict } from './render/outcome';
 
 /** What documents have to do with the health of releases. */
 export function pageHealth(health: ReleaseHealth) {
@@ -16,13 +16,14 @@ export function pageHealth(health: ReleaseHealth) {
       const { text, weight } = ticket;
       reply.header('server-timing', `${HEALTH_TIMING};desc="${text}";dur=${weight}`);
     },
-    /** Holds it against a release that its page was not made: what the host threw, or what took too long. */
-    noteWhy:
-      (request: FastifyRequest, set: ReleaseSet, found: FoundPage | undefined) => (why: NoPage) => {
-        if (why === 'away') return;
-        const blamed = why === 'failed' ? set.host : (found?.owner ?? set.host);
+    /** Learns what a page says of the releases that made it: that it waited, or was refused, is not among it. */
+    judge:
+      (request: FastifyRequest, set: ReleaseSet, found: FoundPage | undefined): TellVerdict =>
+      (verdict, named) => {
+        const network = countedNetwork(request);
+        const owner = found?.owner ?? set.host;
         health
-          .serverFailed(blamed, countedNetwork(request))
+          .pageMade({ set, owner, verdict, named }, network)
           .catch((err: unknown) => request.log.warn({ err }, 'a page that failed was not counted'));
       },
   };

@@ -127,7 +127,7 @@ function pageAnswers(app: FastifyInstance, { db, releases, renderers, answersWit
           parts = partsOf(asked);
           const known = await parts;
           const mayMake = known.isListed || (await mayRender(request));
-          return mayMake ? rendered.make(set, known, health.noteWhy(request, set, found)) : null;
+          return mayMake ? rendered.make(set, known, health.judge(request, set, found)) : null;
         });
         if (document) return sendDocument(request, reply, document);
       }

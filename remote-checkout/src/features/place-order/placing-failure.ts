@@ -1,5 +1,5 @@
 import { errorOf, messageOf, statusOf } from '@pasal/shared/api';
-import type { OverLimit, ValidationDetail } from '@pasal/shared/contracts';
+import type { ValidationDetail } from '@pasal/shared/contracts';
 import * as calls from '@pasal/shared/contracts/calls';
 import { ORDER_FORM_FIELDS } from '@pasal/shared/domain';
 import type { PlacingFailure } from '../../model/ordering';

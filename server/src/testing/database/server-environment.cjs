@@ -12,6 +12,7 @@ function loadEngine() {
   const engine = new Module(file, module);
   Object.assign(engine, { filename: file, paths: module.paths });
   const timer = 'const setTimeout = (...given) => globalThis.setTimeout(...given).unref();';
+  // oxlint-disable-next-line no-underscore-dangle -- Node's own name for what compiles a module
   engine._compile(`${timer}${readFileSync(file, 'utf8')}`, file);
   return engine.exports;
 }

@@ -94,7 +94,7 @@ onBothDatabases(
     const previews = async (headers = admin) =>
       (await shop().call<{ previews: ReleasePreview[] }>({ url: '/release/preview', headers })).body
         .previews;
-    const end = (id: number, headers = admin) =>
+    const endPreview = (id: number, headers = admin) =>
       shop().call({ method: 'DELETE', url: `/release/preview/${id}`, headers });
     /** What an open preview finds out: by itself, and with its next page. */
     const isOver = async (cookie: string) => {
@@ -280,29 +280,26 @@ onBothDatabases(
 
     test('whoever may make links ends them; one that is ended is good nowhere, and the history says who', async () => {
       await upload('1.0');
-      const [offers, catalog] = [await token('offers'), await token('catalog')];
-      const made = (await makeLink({ version: '1.0' }, offers.bearer)).body.url;
+      const [mine, others] = [await token('offers'), await token('catalog')];
+      const made = (await makeLink({ version: '1.0' }, mine.bearer)).body.url;
       const kept = await open(await linkTo('1.0'));
       const { cookie } = await open(made);
       const [newest, first] = await previews();
-      expect([newest?.made_by, first?.made_by]).toEqual([
-        adminEmail,
-        `offers (token ${offers.id})`,
-      ]);
-      expect(await previews(offers.bearer)).toHaveLength(2);
-      expect(await previews(catalog.bearer)).toEqual([]);
+      expect([newest?.made_by, first?.made_by]).toEqual([adminEmail, `offers (token ${mine.id})`]);
+      expect(await previews(mine.bearer)).toHaveLength(2);
+      expect(await previews(others.bearer)).toEqual([]);
       const id = first?.id ?? 0;
-      expect((await end(id, catalog.bearer)).status).toBe(403);
+      expect((await endPreview(id, others.bearer)).status).toBe(403);
       expect(await isOver(cookie)).toBe(false);
-      expect((await end(id, offers.bearer)).status).toBe(200);
+      expect((await endPreview(id, mine.bearer)).status).toBe(200);
       expect([await isOver(cookie), await isOver(kept.cookie)]).toEqual([true, false]);
       const again = await open(made);
       expect([again.answer.statusCode, again.answer.body]).toEqual([
         410,
         expect.stringContaining('This preview was ended.'),
       ]);
-      expect((await end(id)).status).toBe(404);
-      expect((await end(newest?.id ?? 0)).status).toBe(200);
+      expect((await endPreview(id)).status).toBe(404);
+      expect((await endPreview(newest?.id ?? 0)).status).toBe(200);
       expect([await isOver(kept.cookie), await previews()]).toEqual([true, []]);
       const { body } = await shop().call<ReleaseHistoryResponse>({
         url: '/release/history',
@@ -310,9 +307,9 @@ onBothDatabases(
       });
       expect(body.events.map(({ action, by }) => [action, by])).toEqual([
         ['end-preview', adminEmail],
-        ['end-preview', `offers (token ${offers.id})`],
+        ['end-preview', `offers (token ${mine.id})`],
         ['preview', adminEmail],
-        ['preview', `offers (token ${offers.id})`],
+        ['preview', `offers (token ${mine.id})`],
         ['upload', adminEmail],
       ]);
     });

@@ -18,6 +18,8 @@ import { openRenderers, type Renderers } from './renderers';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'pasal-contain-'));
 const MB = 1024 * 1024;
+/** A server there that ends every connection. */
+const listening = (at: string | number) => createServer((socket) => socket.end()).listen(at);
 let file: string;
 /** As the server would start its processes on this machine. */
 let network: RenderNetwork;
@@ -304,7 +306,7 @@ describe('the code of a release', () => {
       const child = forkProcess({ file: stand, limits: RENDER_LIMITS, network: on }, (said) =>
         resolve('text' in said ? said.text : ''),
       );
-      void child.ended.then(resolve);
+      void child.ended.then(({ why }) => resolve(why));
     });
   }
 
@@ -360,7 +362,6 @@ describe('the code of a release', () => {
     server.close();
     return met;
   }
-  const listening = (at: string | number) => createServer((socket) => socket.end()).listen(at);
 
   test('connects nowhere even with all of Node, where the system gives it a network of its own', async () => {
     process.stdout.write(`${networkSentence(network)}\n`);

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import type { RenderLimits } from './limits';
 import type { RenderNetwork } from './network';
 import type { Order, Report } from './protocol';
+import { usedTime } from './used-time';
 
 /** Characters of what a dying process says that are kept for the log. */
 const LAST_WORDS = 1000;
@@ -23,12 +24,31 @@ const flagsFor = (file: string, { heap }: RenderLimits) => [
   '--no-warnings',
 ];
 
+/** How a process ended. */
+interface End {
+  why: string;
+  /** Whether its own code did it, and not this server, the system, or whoever stops both. */
+  isOwn: boolean;
+}
+
 export interface ForkedProcess {
   send: (order: Order) => void;
-  kill: (why: string) => void;
-  /** Why it ended, once it has. */
-  ended: Promise<string>;
+  /** Ends it at once; `isOwn` when its own code is why. */
+  kill: (why: string, isOwn?: boolean) => void;
+  /** Milliseconds the processor has worked for it so far; null where nobody knows. */
+  usedTime: () => number | null;
+  /** How it ended, once it has. */
+  ended: Promise<End>;
 }
+
+/** What whoever stops a service, or a system without memory, sends to all its processes. */
+const FROM_OUTSIDE = new Set<NodeJS.Signals | null>([
+  'SIGHUP',
+  'SIGINT',
+  'SIGKILL',
+  'SIGQUIT',
+  'SIGTERM',
+]);
 
 export interface ForkOptions {
   /** The built render process. */
@@ -59,12 +79,15 @@ export function forkProcess(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let lastWords = '';
-  let killedFor: string | undefined;
+  let killedFor: End | undefined;
 
-  const ended = new Promise<string>((resolve) => {
-    const end = (why: string) => resolve(killedFor ?? `${why}${lastWords && `: ${lastWords}`}`);
-    child.on('error', (error) => end(`could not start: ${error.message}`));
-    child.on('close', (code, signal) => end(`ended with ${signal ?? `code ${code}`}`));
+  const ended = new Promise<End>((resolve) => {
+    const end = (why: string, isOwn: boolean) =>
+      resolve(killedFor ?? { why: `${why}${lastWords && `: ${lastWords}`}`, isOwn });
+    child.on('error', (error) => end(`could not start: ${error.message}`, false));
+    child.on('close', (code, signal) =>
+      end(`ended with ${signal ?? `code ${code}`}`, !FROM_OUTSIDE.has(signal)),
+    );
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(0, LAST_WORDS);
@@ -73,10 +96,11 @@ export function forkProcess(
   return {
     // It may be gone already, which `ended` tells.
     send: (order) => void child.send(order, () => undefined),
-    kill(why) {
-      killedFor ??= why;
+    kill(why, isOwn = false) {
+      killedFor ??= { why, isOwn };
       child.kill('SIGKILL');
     },
+    usedTime: () => usedTime(child.pid),
     ended,
   };
 }

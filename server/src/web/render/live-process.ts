@@ -1,6 +1,6 @@
-import type { RenderedPage, RenderRequest } from './contract';
+import type { RenderedPage } from './contract';
 import { forkProcess, type ForkOptions } from './fork-process';
-import { noPage, type Outcome } from './outcome';
+import { noPage, type TellVerdict } from './outcome';
 import type { LoadOrder, Report } from './protocol';
 import { renderQueue, type RenderQueue } from './render-queue';
 import { watchdog, type Watchdog } from './watchdog';
@@ -9,15 +9,21 @@ interface LiveProcessDeps extends ForkOptions {
   /** Reads what it is to run. */
   read: () => Promise<Pick<LoadOrder, 'host' | 'remotes' | 'samples'>>;
   onProblem: (text: string) => void;
-  /** Called once: why it died, or null when it was told to end. */
-  onEnd: (why: string | null) => void;
+  /** Called once: how it died, or null when it was told to end. */
+  onEnd: (death: Death | null) => void;
+}
+
+export interface Death {
+  why: string;
+  /** Who learns that a page was its death; undefined where it was none, or nobody asked for it. */
+  tell: TellVerdict | undefined;
 }
 
 export interface LiveProcess {
   /** Whether it is warm; false once it ended before. */
   ready: Promise<boolean>;
   isReady: () => boolean;
-  render: (request: RenderRequest) => Promise<Outcome>;
+  render: RenderQueue['render'];
   /** Lets it finish what is asked, then ends it. */
   close: () => Promise<void>;
 }
@@ -28,13 +34,13 @@ const isPage = (page: RenderedPage) =>
   [page.head, page.html, page.styles, page.boot].every((part) => typeof part === 'string');
 
 /** Hands the queue what a process says of one page. */
-function settle(queue: RenderQueue, report: PageReport): void {
+function settle(queue: RenderQueue, report: PageReport, pageWithin: number): void {
   if (report.kind === 'page' && isPage(report.page)) {
     const { id, page } = report;
-    queue.settle(id, (took) => ({ page, took }));
+    queue.settle(id, report.took > pageWithin ? 'slow' : 'made', (took) => ({ page, took }));
   } else {
     const text = report.kind === 'failed' ? report.text : 'the answer is no page';
-    queue.settle(report.id, () => noPage('failed', text));
+    queue.settle(report.id, 'failed', () => noPage('failed', text));
   }
 }
 
@@ -54,7 +60,7 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
     else if (report.kind === 'unable') child.kill(`cannot render: ${report.text}`);
     else if (report.kind === 'problem') onProblem(report.text);
     else if (report.kind === 'pong') dog?.heard(report.resident);
-    else settle(queue, report);
+    else settle(queue, report, limits.pageWithin);
   });
   const queue = renderQueue(limits, (id, request) => child.send({ kind: 'render', id, request }));
   const startLimit = setTimeout(
@@ -65,7 +71,7 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
   function becomeReady(): void {
     state = 'ready';
     clearTimeout(startLimit);
-    dog = watchdog(limits, { ping: () => child.send({ kind: 'ping' }), kill: child.kill });
+    dog = watchdog(limits, { ...child, ping: () => child.send({ kind: 'ping' }) });
     tellReady?.(true);
   }
 
@@ -79,13 +85,13 @@ export function openProcess(deps: LiveProcessDeps): LiveProcess {
   }
 
   async function end(): Promise<void> {
-    const why = await child.ended;
+    const { why, isOwn } = await child.ended;
     state = 'ended';
     clearTimeout(startLimit);
     dog?.stop();
-    queue.abandon();
+    const tell = queue.abandon();
     tellReady?.(false);
-    onEnd(isTold ? null : why);
+    onEnd(isTold ? null : { why, tell: isOwn ? tell : undefined });
   }
 
   void load();

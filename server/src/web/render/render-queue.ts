@@ -1,5 +1,5 @@
 import type { RenderRequest } from './contract';
-import { noPage, type Outcome } from './outcome';
+import { noPage, type Outcome, type TellVerdict, type Verdict } from './outcome';
 import type { RenderLimits } from './limits';
 
 /** Sent at once: the next request lies ready when a page is done, and no more than that is in vain. */
@@ -10,33 +10,39 @@ type OutcomeAfter = (took: number) => Outcome;
 
 interface Caller {
   request: RenderRequest;
+  tell: TellVerdict | undefined;
   answer: (outcomeAfter: OutcomeAfter) => void;
 }
 
 export interface RenderQueue {
-  render: (request: RenderRequest) => Promise<Outcome>;
+  /** @param tell learns what the page says of its code, also when nobody waits for it any more */
+  render: (request: RenderRequest, tell?: TellVerdict) => Promise<Outcome>;
   /** The process has answered; the outcome of a page nobody waits for any more is dropped. */
-  settle: (id: number, outcomeAfter: OutcomeAfter) => void;
-  /** Answers all who wait: the process is gone. */
-  abandon: () => void;
+  settle: (id: number, verdict: Verdict, outcomeAfter: OutcomeAfter) => void;
+  /**
+   * Answers all who wait: the process is gone.
+   * @returns who learns of the page it was making, else of the one it made last
+   */
+  abandon: () => TellVerdict | undefined;
   /** Resolves once nobody waits. */
   drained: () => Promise<void>;
 }
 
 /** A caller who gets an outcome once; after `pageWithin` without one it is told that the page is late. */
 function patientCaller(
-  request: RenderRequest,
+  { request, tell }: Pick<Caller, 'request' | 'tell'>,
   pageWithin: number,
   late: () => void,
-  tell: (outcome: Outcome) => void,
+  end: (outcome: Outcome) => void,
 ): Caller {
   const arrived = performance.now();
   const timer = setTimeout(late, pageWithin);
   return {
     request,
+    tell,
     answer(outcomeAfter) {
       clearTimeout(timer);
-      tell(outcomeAfter(performance.now() - arrived));
+      end(outcomeAfter(performance.now() - arrived));
     },
   };
 }
@@ -51,7 +57,10 @@ export function renderQueue(
 ): RenderQueue {
   const callers = new Map<number, Caller>();
   const unsent = new Set<number>();
-  const sent = new Set<number>();
+  /** In the order in which the process makes them: the first is being made. */
+  const sent = new Map<number, TellVerdict | undefined>();
+  /** Of the page that was made last. */
+  let last: TellVerdict | undefined;
   let lastId = 0;
   let onDrained: (() => void) | undefined;
 
@@ -68,18 +77,19 @@ export function renderQueue(
       if (sent.size >= AHEAD) return;
       const caller = callers.get(id);
       unsent.delete(id);
-      sent.add(id);
-      if (caller) send(id, caller.request);
+      if (!caller) continue;
+      sent.set(id, caller.tell);
+      send(id, caller.request);
     }
   }
 
-  async function render(request: RenderRequest): Promise<Outcome> {
+  async function render(request: RenderRequest, tell?: TellVerdict): Promise<Outcome> {
     if (unsent.size >= mostWaiting) return noPage('refused', 'too many pages wait to be rendered');
     lastId += 1;
     const id = lastId;
-    return new Promise((tell) => {
+    return new Promise((end) => {
       const late = () => answer(id, () => noPage('late', `took longer than ${pageWithin} ms`));
-      callers.set(id, patientCaller(request, pageWithin, late, tell));
+      callers.set(id, patientCaller({ request, tell }, pageWithin, late, end));
       unsent.add(id);
       sendNext();
     });
@@ -87,13 +97,17 @@ export function renderQueue(
 
   return {
     render,
-    settle(id, outcomeAfter) {
+    settle(id, verdict, outcomeAfter) {
+      last = sent.get(id);
+      last?.(verdict);
       sent.delete(id);
       answer(id, outcomeAfter);
       sendNext();
     },
     abandon() {
+      const [made] = sent.size > 0 ? sent.values() : [last];
       for (const id of callers.keys()) answer(id, () => noPage('away', 'the process ended'));
+      return made;
     },
     drained: () =>
       new Promise((resolve) => {

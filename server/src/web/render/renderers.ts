@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderRequest } from './contract';
 import { RENDER_LIMITS, type RenderLimits } from './limits';
 import { OPEN_NETWORK, type RenderNetwork } from './network';
-import type { NoPage } from './outcome';
+import type { TellVerdict } from './outcome';
 import { rehearse, type RehearsalProblem } from './rehearse';
 import type { RenderCounts } from './render-counts';
 import type { RenderSet } from './render-set';
@@ -20,8 +20,6 @@ interface RenderersOptions {
   network?: RenderNetwork;
   /** Something of a set is wrong, for the log. */
   onProblem?: (set: RenderSet, text: string) => void;
-  /** A process of a set has ended without being told to. */
-  onDeath?: (set: RenderSet) => void;
   limits?: Partial<RenderLimits>;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
@@ -32,12 +30,12 @@ export interface Renderers {
   /**
    * A page of this set; null means that the browser renders it: no process is warm yet, too many wait,
    * it took too long, or the code threw. Never rejects.
-   * @param tell learns which of these it was
+   * @param tell learns what the page says of its code; nothing of a page no code was asked for
    */
   render: (
     set: RenderSet,
     request: RenderRequest,
-    tell?: (why: NoPage) => void,
+    tell?: TellVerdict,
   ) => Promise<RenderedPage | null>;
   /** Starts and warms a process of this set; false when none got ready. */
   prepare: (set: RenderSet) => Promise<boolean>;
@@ -93,7 +91,6 @@ export function openRenderers(options: RenderersOptions): Renderers {
       now,
       makeRoom: () => makeRoom(set.id),
       onProblem,
-      onDeath: () => options.onDeath?.(set),
     });
     renderers.set(set.id, renderer);
     return renderer;
@@ -102,9 +99,8 @@ export function openRenderers(options: RenderersOptions): Renderers {
   return {
     async render(set, request, tell) {
       if (isClosed) return null;
-      const outcome = await find(set).render(request);
+      const outcome = await find(set).render(request, tell);
       if (outcome.page) return outcome.page;
-      tell?.(outcome.why);
       if (outcome.why === 'failed') complain(set, `${request.address}: ${outcome.text}`);
       return null;
     },

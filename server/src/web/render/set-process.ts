@@ -1,5 +1,5 @@
 import type { ForkOptions } from './fork-process';
-import { openProcess, type LiveProcess } from './live-process';
+import { openProcess, type Death, type LiveProcess } from './live-process';
 import { readSet, type RenderSet } from './render-set';
 import { restRule } from './rest-rule';
 
@@ -21,6 +21,16 @@ export interface SetProcess {
   close: () => Promise<void>;
 }
 
+/**
+ * The release whose code a process names as what it ended in: what throws later than its page may do so
+ * while another one is made.
+ */
+function namedIn(why: string, { host, remotes }: RenderSet): string | undefined {
+  const [, name, version] = /(?:^|\s)([a-z][a-z0-9-]*)@([^\s:]+):\d+/.exec(why) ?? [];
+  const code = [host, ...remotes].find(({ record }) => record.name === name);
+  return code?.record.version === version ? name : undefined;
+}
+
 /** Keeps a process of a set once one is wanted; one that died is followed by another after its rest. */
 export function setProcess(set: RenderSet, deps: SetProcessDeps, onDeath: () => void): SetProcess {
   const { file, limits, network, now, makeRoom, onProblem } = deps;
@@ -36,8 +46,9 @@ export function setProcess(set: RenderSet, deps: SetProcessDeps, onDeath: () => 
     live = undefined;
   }
 
-  function mourn(why: string): void {
+  function mourn({ why, tell }: Death): void {
     onDeath();
+    tell?.('died', namedIn(why, set));
     const pause = rest.died();
     rest.whenOver(() => void prepare());
     onProblem(`the render process ${why}; the next one may start in ${pause / 1000} s`);
@@ -46,9 +57,9 @@ export function setProcess(set: RenderSet, deps: SetProcessDeps, onDeath: () => 
   async function open(mine: number): Promise<boolean> {
     await makeRoom();
     if (turn !== mine) return false;
-    const onEnd = (why: string | null) => {
+    const onEnd = (death: Death | null) => {
       if (turn === mine) forget();
-      if (why !== null) mourn(why);
+      if (death !== null) mourn(death);
     };
     try {
       live = openProcess({
@@ -61,7 +72,7 @@ export function setProcess(set: RenderSet, deps: SetProcessDeps, onDeath: () => 
       });
       return live.ready;
     } catch (error) {
-      onEnd(`could not start: ${String(error)}`);
+      onEnd({ why: `could not start: ${String(error)}`, tell: undefined });
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import type { RenderRequest } from './contract';
-import { noPage, type Outcome } from './outcome';
+import { noPage, type Outcome, type TellVerdict } from './outcome';
 import { noCounts, type RenderCounts } from './render-counts';
 import type { RenderSet } from './render-set';
 import { setProcess, type SetProcess, type SetProcessDeps } from './set-process';
@@ -9,22 +9,18 @@ export interface SetRenderer extends Omit<SetProcess, 'warm'> {
   set: RenderSet;
   counts: Readonly<RenderCounts>;
   /** Answers at once while no process is warm, and has one started. */
-  render: (request: RenderRequest) => Promise<Outcome>;
+  render: (request: RenderRequest, tell?: TellVerdict) => Promise<Outcome>;
 }
 
-export function setRenderer(
-  set: RenderSet,
-  { onDeath, ...deps }: SetProcessDeps & { onDeath: () => void },
-): SetRenderer {
+export function setRenderer(set: RenderSet, deps: SetProcessDeps): SetRenderer {
   const counts = noCounts();
   const { warm, ...process } = setProcess(set, deps, () => {
     counts.deaths += 1;
-    onDeath();
   });
 
-  async function render(request: RenderRequest): Promise<Outcome> {
+  async function render(request: RenderRequest, tell?: TellVerdict): Promise<Outcome> {
     const renderer = warm();
-    if (renderer) return renderer.render(request);
+    if (renderer) return renderer.render(request, tell);
     void process.prepare();
     return noPage('away', 'no render process is ready');
   }
@@ -33,8 +29,8 @@ export function setRenderer(
     ...process,
     set,
     counts,
-    async render(request) {
-      const outcome = await render(request);
+    async render(request, tell) {
+      const outcome = await render(request, tell);
       counts[outcome.page ? 'renders' : outcome.why] += 1;
       return outcome;
     },

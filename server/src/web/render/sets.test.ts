@@ -152,18 +152,3 @@ describe('a rehearsal', () => {
     ]);
   });
 });
-
-test('a process that ends by itself is told, with what it rendered', async () => {
-  const died = new Promise<string[]>((resolve) => {
-    renderers = openRenderers({
-      file,
-      limits: { warmUpRenders: 1 },
-      onDeath: ({ remotes }) => resolve(remotes.map(({ record }) => record.name)),
-    });
-  });
-  const throwLate = `setTimeout(() => { throw new Error('late lamp'); }); return {};`;
-  const set = renderSet('late', { catalog: remoteOf(throwLate) });
-  expect(await renderers.prepare(set)).toBe(true);
-  await renderers.render(set, requestTo('catalog'));
-  expect(await died).toEqual(['catalog']);
-});

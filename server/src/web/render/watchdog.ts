@@ -1,3 +1,4 @@
+import type { ForkedProcess } from './fork-process';
 import type { RenderLimits } from './limits';
 
 export interface Watchdog {
@@ -6,24 +7,36 @@ export interface Watchdog {
   stop: () => void;
 }
 
+interface Watched extends Pick<ForkedProcess, 'kill' | 'usedTime'> {
+  ping: () => void;
+}
+
 /** Asks a process again and again whether it is there, and has it killed when it is not, or is too large. */
 export function watchdog(
-  { pingEvery, pongWithin, mostMemory }: RenderLimits,
-  { ping, kill }: { ping: () => void; kill: (why: string) => void },
+  { pageWithin, pingEvery, pongWithin, mostMemory }: RenderLimits,
+  { ping, kill, usedTime }: Watched,
 ): Watchdog {
   let waiting: NodeJS.Timeout | undefined;
   let isHeard = true;
+  let usedBefore: number | null = null;
+
+  /** Whether it worked for longer than a page may, and did not wait for a busy machine. */
+  function hasWorked(): boolean {
+    const used = usedTime();
+    return used !== null && usedBefore !== null && used - usedBefore > pageWithin;
+  }
 
   function giveUp(): void {
     // The answer may have come while this process itself was busy: read it first.
     setImmediate(() => {
-      if (!isHeard) kill(`did not answer for ${pongWithin} ms`);
+      if (!isHeard) kill(`did not answer for ${pongWithin} ms`, hasWorked());
     });
   }
 
   const asking = setInterval(() => {
     if (!isHeard) return;
     isHeard = false;
+    usedBefore = usedTime();
     waiting = setTimeout(giveUp, pongWithin);
     ping();
   }, pingEvery);
@@ -32,7 +45,8 @@ export function watchdog(
     heard(resident) {
       isHeard = true;
       clearTimeout(waiting);
-      if (resident > mostMemory) kill(`held ${Math.round(resident / 1024 / 1024)} MB`);
+      if (resident <= mostMemory) return;
+      kill(`held ${Math.round(resident / 1024 / 1024)} MB`, true);
     },
     stop() {
       isHeard = true;

@@ -18,7 +18,7 @@ import type { Address, PageAnswers } from '../needs/document-answers';
 import { sampleAddress } from '../page-exists';
 import { remoteScripts } from '../page-scripts';
 import type { RenderedPage, RenderRequest } from '../render/contract';
-import type { NoPage } from '../render/outcome';
+import type { TellVerdict } from '../render/outcome';
 import type { Renderers } from '../render/renderers';
 import type { RenderSet } from '../render/render-set';
 import { framedDocument } from './framed-document';
@@ -103,11 +103,11 @@ export function renderedPages(deps: RenderedPagesDeps) {
   }
 
   return {
-    /** The document of a page; null when the browser is to make it, and why where a process was asked. */
+    /** The document of a page; null when the browser is to make it. */
     async make(
       set: ReleaseSet,
       parts: PageParts,
-      tell?: (why: NoPage) => void,
+      tell?: TellVerdict,
     ): Promise<MadeDocument | null> {
       const { address, shopName, answers } = parts;
       const rendered = answers.isComplete ? sampledSet(set) : null;

@@ -46,6 +46,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** What became of a page of the offers in this version. */
+function pageOf(version: string, verdict: 'died' | 'failed') {
+  const owner = { name: 'offers', version };
+  return { set: { host: { name: 'host', version: '1.0' }, remotes: [owner] }, owner, verdict };
+}
+
 onPostgresFirst(
   (shop) => {
     let admin: Record<string, string>;
@@ -272,15 +278,13 @@ onPostgresFirst(
         dataDir: shop().uploadsDir,
         isShared: true,
       });
-      const set = [
-        { name: 'host', version: '1.0' },
-        { name: 'offers', version: '1.1' },
-      ];
-      for (let death = 0; death < 2; death += 1) await server.health.died(set);
+      const dies = (version: string) =>
+        server.health.pageMade(pageOf(version, 'died'), networkAt(1));
+      for (let death = 0; death < 2; death += 1) await dies('1.1');
       expect(await versionAt()).toBe('1.1');
-      await server.health.died([{ name: 'offers', version: '1.0' }]);
+      await dies('1.0');
       expect(await versionAt()).toBe('1.1');
-      await server.health.died(set);
+      await dies('1.1');
       expect(await versionAt()).toBe('1.0');
       expect((await history())[0]?.why).toBe('What renders its pages ended by itself 3 times.');
     });
@@ -289,7 +293,7 @@ onPostgresFirst(
       await activate('1.1', SHARE);
       const fail = async (from: number) => {
         for (let at = from; at < from + 5; at += 1) {
-          await releases.health.serverFailed({ name: 'offers', version: '1.1' }, networkAt(at));
+          await releases.health.pageMade(pageOf('1.1', 'failed'), networkAt(at));
         }
       };
       await fail(0);

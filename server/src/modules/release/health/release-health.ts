@@ -3,9 +3,11 @@ import type { HealthReport } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import type { ReleaseSet } from '../live-sets';
 import { healthCounts, type HealthCounts } from './health-counts';
+import type { Named } from './made-pages';
+import { pageVerdicts, type JudgedPage } from './page-verdicts';
 import { countTold, happeningsOf, onceOfTicket, type Happening } from './reports';
 import { claimedWindow, readTicket, writeTicket } from './ticket';
-import { addDeath, listWatches, type Watch } from './watch.repository';
+import { listWatches, type Watch } from './watch.repository';
 import { openWindows } from './windows';
 
 /** A ticket as a document brings it to its page. */
@@ -21,20 +23,12 @@ export interface ReleaseHealth {
   ticketFor: (set: ReleaseSet) => Promise<PageTicket | null>;
   /** Counts what a page tells, if its ticket is good. */
   report: (report: HealthReport, network: string) => Promise<void>;
-  /** A page could not be made on this server, or not in time. */
-  serverFailed: (release: Named, network: string) => Promise<void>;
-  /** A process that renders these releases together has ended by itself. */
-  died: (releases: readonly Named[]) => Promise<void>;
+  /** A process of this server was asked for a page. */
+  pageMade: (page: JudgedPage, network: string) => Promise<void>;
   /** Learns anew which releases are looked at. */
   refresh: () => Promise<void>;
   /** What this server has been told, for `/metrics`. */
   counts: HealthCounts;
-}
-
-/** A release by its version. */
-export interface Named {
-  name: string;
-  version: string;
 }
 
 interface HealthDeps {
@@ -86,6 +80,16 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
     return Math.random() * oneLoadOf < 1 ? oneLoadOf : 0;
   }
 
+  async function serverFailed({ name, version }: Named, network: string): Promise<void> {
+    const since = watches.find({ name, version })?.since.getTime() ?? -Infinity;
+    const current = await windows.current();
+    if (!current || now() - since < WARMING) return;
+    const happening: Happening = { name, version, phase: 'server-render' };
+    counts.told(happening);
+    const told = { ...current, network, weight: 1, happenings: [happening] };
+    await tell(await db.transaction().execute((trx) => countTold(trx, told)));
+  }
+
   async function tell(failing: readonly string[]): Promise<void> {
     if (failing.length > 0) await onFault();
   }
@@ -118,18 +122,6 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
       });
       await tell(failing);
     },
-    async serverFailed({ name, version }, network) {
-      const since = watches.find({ name, version })?.since.getTime() ?? -Infinity;
-      const current = await windows.current();
-      if (!current || now() - since < WARMING) return;
-      const happening: Happening = { name, version, phase: 'server-render' };
-      counts.told(happening);
-      const told = { ...current, network, weight: 1, happenings: [happening] };
-      await tell(await db.transaction().execute((trx) => countTold(trx, told)));
-    },
-    async died(releases) {
-      for (const { name, version } of releases) await addDeath(db, { name, version });
-      await onFault();
-    },
+    pageMade: pageVerdicts({ db, findWatch: watches.find, onFault, serverFailed, now }),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema';
 import { returned } from '../messages';
 import { growHealthy } from '../plan/growing';
 import { returnFaulty, tendWatches } from './going-back';
-import { openHealth, type Named, type ReleaseHealth } from './release-health';
+import { openHealth, type ReleaseHealth } from './release-health';
 import { dropOldWindows } from './windows';
 
 interface WatchingDeps {
@@ -22,8 +22,6 @@ interface WatchingDeps {
 export interface Watching {
   /** How releases do with their visitors. */
   health: ReleaseHealth;
-  /** What rendered these releases together has ended by itself. */
-  rendererDied: (code: readonly { record: Named }[]) => void;
   /**
    * Has go back what fails too often, and grow what does well and has a plan; forgets what nobody needs
    * to know any more.
@@ -42,9 +40,6 @@ export function openWatching({ db, own, onChanged, onError, believedFor }: Watch
   const health = openHealth({ db, onFault: returnNow, onError, believedFor });
   return {
     health,
-    rendererDied(code) {
-      health.died(code.map(({ record }) => record)).catch(onError);
-    },
     async look() {
       await tendWatches(db);
       await returnNow();

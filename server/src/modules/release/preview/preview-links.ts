@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema';
 import { addPreview, isPreviewOpen, type NewPreview } from './preview.repository';
 
 /** One release that the holder of a link may see, and until when. */
-export interface PreviewGrant {
+interface PreviewGrant {
   /** Of the link, while it is kept. */
   id: number;
   name: string;

@@ -7,6 +7,7 @@ import type { LoadOrder, Order, Report } from '../protocol';
 import { checkedPage } from './checked-page';
 import { loadRenderer } from './load-renderer';
 import { lockDown } from './lock-down';
+import { ownTime } from './own-time';
 import { textOf } from './text-of';
 import { warmUp } from './warm-up';
 
@@ -44,8 +45,10 @@ node.on('message', (order: Order) => {
   else if (order.kind === 'ping') say({ kind: 'pong', resident: residentMemory() });
   else {
     const { id, request } = order;
+    const tookSoFar = ownTime();
     try {
-      say({ kind: 'page', id, page: checkedPage(render(request), mostCharacters) });
+      const page = checkedPage(render(request), mostCharacters);
+      say({ kind: 'page', id, took: tookSoFar(), page });
     } catch (error) {
       say({ kind: 'failed', id, text: textOf(error) });
     }
