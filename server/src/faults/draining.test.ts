@@ -45,7 +45,7 @@ async function openShop() {
   const { db, close } = await connectDatabase({ dataDir });
   await createStaff(db, 'admin');
   const place = await createCity(db);
-  const { id } = await createProduct(db, { in_stock: 100_000 });
+  const { id } = await createProduct(db, { in_stock: 100_000, images: '[]' });
   await close();
   return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
 }

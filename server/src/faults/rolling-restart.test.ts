@@ -80,7 +80,7 @@ test('two servers are started anew one after the other behind a proxy that looks
   const database = await connectDatabase({ databaseUrl });
   await createStaff(database.db, 'admin');
   const place = await createCity(database.db);
-  const { id } = await createProduct(database.db, { in_stock: 1_000_000 });
+  const { id } = await createProduct(database.db, { in_stock: 1_000_000, images: '[]' });
   const body = orderBody(place, [{ id, price: 1000, quantity: 1 }]);
 
   const ports = [await freePort(), await freePort()];

@@ -105,7 +105,8 @@ export async function sequencesOf(
       pg_get_serial_sequence(quote_ident(relname), attname) as sequence
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and attnum > 0
-      and pg_get_serial_sequence(quote_ident(relname), attname) is not null
+      and case when attisdropped then null
+        else pg_get_serial_sequence(quote_ident(relname), attname) end is not null
     order by relname, attname
   `.execute(db);
   const states: SequenceState[] = [];

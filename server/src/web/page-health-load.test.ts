@@ -292,7 +292,7 @@ onPostgresFirst((shop) => {
 
   test('a candidate that is slow while the version before it is in time goes back with the fifth network', async () => {
     await the.try('slow');
-    for (let at = 0; at < 6; at += 1) {
+    for (let at = 0; at < 20; at += 1) {
       expect(await the.make(beside('slow'), networkAt(100 + at), 'slow')).toBe('made');
     }
     for (let at = 0; at < 4; at += 1) {

@@ -9,7 +9,7 @@ const statements = [
     part integer not null,
     bytes bytea not null,
     primary key (name, version, part),
-    foreign key (name, version) references release on delete cascade
+    constraint release_part_version_fkey foreign key (name, version) references release on delete cascade
   )`,
   // It cannot be made smaller, and is read piece by piece.
   `alter table release_part alter bytes set storage external`,

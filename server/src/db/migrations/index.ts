@@ -60,6 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0034-facts': facts,
   '0036-delivery': delivery,
   '0037-vocabulary': vocabulary,
-  '0040-ids-and-previews': idsAndPreviews,
   '0039-release-parts': releaseParts,
+  '0040-ids-and-previews': idsAndPreviews,
 };

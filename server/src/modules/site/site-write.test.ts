@@ -10,6 +10,7 @@ import type {
   SiteSettingsResponse,
   ValidationDetail,
 } from '@pasal/shared/contracts';
+import { openPictureFolder } from '../../pictures/picture-folder';
 import { onPostgresFirst } from '../../testing/database/both-databases';
 import { createProduct, signedIn } from '../../testing/factories';
 import { encodeForm, filesBelow, imagePart, type FormParts } from '../../testing/product-forms';
@@ -32,6 +33,7 @@ onPostgresFirst((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
     await rm(shop().uploadsDir, { recursive: true, force: true });
+    await openPictureFolder(shop().db, shop().uploadsDir);
     ({ headers } = await signedIn(shop(), 'admin'));
   });
 

@@ -21,7 +21,7 @@ interface Kind {
   pages: { at: number; isSlow: boolean }[];
 }
 
-/** Sets and owners that are remembered, and pages of each. */
+/** Sets and owners that are remembered, and pages of each; so many say how busy the machine is. */
 const KINDS = 100;
 const PAGES = 20;
 /** Milliseconds after which a page says nothing any more of how busy the machine is. */
@@ -46,10 +46,14 @@ function areInTime(pages: readonly { isSlow: boolean }[]): boolean {
 export function madePages(now: () => number) {
   const kinds = new LRUCache<string, Kind>({ max: KINDS });
 
+  /** The last pages of these kinds. */
   function pagesOf(isAmong: (kind: Kind) => boolean) {
     const from = now() - SAYS_FOR;
-    const among = [...kinds.values()].filter(isAmong);
-    return among.flatMap(({ pages }) => pages.filter(({ at }) => at > from));
+    const among = [...kinds.values()].filter(isAmong).flatMap(({ pages }) => pages);
+    return among
+      .filter(({ at }) => at > from)
+      .toSorted((one, other) => one.at - other.at)
+      .slice(-PAGES);
   }
 
   return {

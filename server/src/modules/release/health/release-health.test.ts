@@ -19,6 +19,8 @@ import { bucketWith, networkAt, openPage, tellOf } from '../../../testing/shop-v
 import { ORIGIN } from '../../../testing/test-app';
 import { registerWeb } from '../../../web/register-web';
 import { keepContract } from '../known-contracts';
+import type { Named } from './made-pages';
+import type { JudgedPage } from './page-verdicts';
 import { dropOldWindows } from './windows';
 import { openReleases, type Releases } from '../releases';
 
@@ -35,6 +37,13 @@ const SHARE = 10;
 /** A visitor who is shown what is tried, and one who is not. */
 const TRYING = bucketWith('offers', '1.1', SHARE);
 const FAILED: HealthEvent[] = [{ name: 'offers', phase: 'render' }];
+const CATALOG: Named = { name: 'catalog', version: 'own' };
+const OFFERS_10: Named = { name: 'offers', version: '1.0' };
+const OFFERS_11: Named = { name: 'offers', version: '1.1' };
+/** Pages of what is tried, of another release of its set, and of the version before it. */
+const TRIED = { set: { host, remotes: [CATALOG, OFFERS_11] }, owner: OFFERS_11 };
+const BESIDE = { ...TRIED, owner: CATALOG };
+const STABLE = { set: { host, remotes: [CATALOG, OFFERS_10] }, owner: OFFERS_10 };
 const LOADED: HealthEvent[] = [{ name: 'offers', phase: 'load' }];
 
 /** Of the shop under test. */
@@ -45,12 +54,6 @@ beforeAll(() => {
   putBuild(root, releaseRecord({ version: 'own' }));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** What became of a page of the offers in this version. */
-function pageOf(version: string, verdict: 'died' | 'failed') {
-  const owner = { name: 'offers', version };
-  return { set: { host: { name: 'host', version: '1.0' }, remotes: [owner] }, owner, verdict };
-}
 
 onPostgresFirst(
   (shop) => {
@@ -270,42 +273,73 @@ onPostgresFirst(
       expect(await versionAt()).toBe('1.0');
     });
 
-    test('a release whose renderer died three times goes back', async () => {
+    const anotherServer = () =>
+      openReleases({ db: shop().db, root, dataDir: shop().uploadsDir, isShared: true });
+
+    test('a release of whose pages or code a process died three times goes back, and no other', async () => {
       await activate('1.1', SHARE);
-      const server = openReleases({
-        db: shop().db,
-        root,
-        dataDir: shop().uploadsDir,
-        isShared: true,
-      });
-      const dies = (version: string) =>
-        server.health.pageMade(pageOf(version, 'died'), networkAt(1));
-      for (let death = 0; death < 2; death += 1) await dies('1.1');
+      const { health } = anotherServer();
+      const death = (of: typeof TRIED, named?: string) =>
+        health.pageMade({ ...of, verdict: 'died', named }, networkAt(1));
+      for (let times = 0; times < 2; times += 1) await death(TRIED);
+      // Of a page of another release, or by code of another, whatever page was being made.
+      for (let times = 0; times < 3; times += 1) await death(BESIDE);
+      await death(TRIED, 'catalog');
+      await death(TRIED, 'host');
       expect(await versionAt()).toBe('1.1');
-      await dies('1.0');
-      expect(await versionAt()).toBe('1.1');
-      await dies('1.1');
+      await death(BESIDE, 'offers');
       expect(await versionAt()).toBe('1.0');
       expect((await history())[0]?.why).toBe('What renders its pages ended by itself 3 times.');
     });
 
-    test('pages this server cannot make count against a release, once its process is warm', async () => {
-      await activate('1.1', SHARE);
-      const fail = async (from: number) => {
-        for (let at = from; at < from + 5; at += 1) {
-          await releases.health.pageMade(pageOf('1.1', 'failed'), networkAt(at));
+    /** A server that has made no page yet, while what is tried is looked at for so many seconds. */
+    async function serverAfter(seconds: number) {
+      const since = new Date(Date.now() - seconds * 1000);
+      await shop().db.updateTable('release_watch').set({ since }).execute();
+      const server = anotherServer();
+      await server.health.refresh();
+      return async (verdict: JudgedPage['verdict'], from: number, count: number, of = TRIED) => {
+        for (let at = from; at < from + count; at += 1) {
+          await server.health.pageMade({ ...of, verdict }, networkAt(at));
         }
       };
-      await fail(0);
+    }
+
+    test('pages whose code threw on this server count against a release, once its process is warm', async () => {
+      await activate('1.1', SHARE);
+      await (
+        await serverAfter(0)
+      )('failed', 0, 5);
       expect([await versionAt(), await figures()]).toEqual(['1.1', []]);
-      const since = new Date(Date.now() - 61_000);
-      await shop().db.updateTable('release_watch').set({ since }).execute();
-      await releases.health.refresh();
-      await fail(0);
+      await (
+        await serverAfter(61)
+      )('failed', 0, 5);
       expect([await versionAt(), await figures()]).toEqual([
         '1.0',
         ['offers 1.1 failed 5', 'offers 1.1 server-render 5'],
       ]);
+    });
+
+    test.each([
+      ['sets without it are in time', STABLE, 0, '1.0'],
+      ['nobody has the version before it, and other pages are in time', BESIDE, 0, '1.0'],
+      ['sets without it are slow, too', STABLE, 2, '1.1'],
+      ['other pages of its set are slow, too', BESIDE, 2, '1.1'],
+    ])('slow pages of a release, while %s', async (_case, others, slow, stays) => {
+      await activate('1.1', SHARE);
+      const made = await serverAfter(61);
+      await made('slow', 100, slow, others);
+      await made('made', 100, 20 - slow, others);
+      await made('slow', 0, 5);
+      expect(await versionAt()).toBe(stays);
+    });
+
+    test('slow pages of a release say nothing while nothing is known of others', async () => {
+      await activate('1.1', SHARE);
+      const made = await serverAfter(61);
+      await made('made', 100, 4, STABLE);
+      await made('slow', 0, 9);
+      expect([await versionAt(), await figures()]).toEqual(['1.1', []]);
     });
 
     test('what is tried is looked at again after a backup was restored, which leaves that out', async () => {
