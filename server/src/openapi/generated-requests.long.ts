@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { stormRequests } from '../testing/requests/request-storm';
@@ -24,8 +21,7 @@ function heapUsed(): number {
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
 test('10,000 generated requests: no 5xx, nothing of the inside, as documented, memory flat', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
-  const shop = await openTestApp({ env: { DATA_DIR: dataDir } });
+  const shop = await openTestApp();
   const heap: Record<number, number> = {};
   const { findings, statuses, succeeded } = await stormRequests(shop, {
     requests: REQUESTS,
@@ -33,10 +29,7 @@ test('10,000 generated requests: no 5xx, nothing of the inside, as documented, m
     onRequest: (done) => {
       if (done === REQUESTS / 4 || done === REQUESTS) heap[done] = heapUsed();
     },
-  }).finally(async () => {
-    await shop.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  }).finally(() => shop.close());
   const [early = 0, late = 0] = [heap[REQUESTS / 4], heap[REQUESTS]];
   console.log(
     `${JSON.stringify(statuses)}, ${succeeded.length} operations succeeded, heap ${megabytes(early)} → ${megabytes(late)} MB`,

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CallShape } from '@pasal/shared/contracts/calls';
 import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
 import { serve } from '../http/serve';
@@ -14,18 +11,10 @@ import type { OpenApiDocument, Operation } from './openapi-types';
 jest.setTimeout(60_000);
 
 let shop: TestApp;
-let dataDir: string;
-beforeEach(async () => {
-  // Products that are made have pictures.
-  dataDir = await mkdtemp(join(tmpdir(), 'pasal-data-'));
-});
-afterEach(async () => {
-  await shop.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => shop.close());
 
 test('600 generated requests: no 5xx, nothing of the inside, every answer as documented', async () => {
-  shop = await openTestApp({ env: { DATA_DIR: dataDir } });
+  shop = await openTestApp();
   const { findings, statuses, succeeded } = await stormRequests(shop, {
     requests: 600,
     seed: 2083,
@@ -48,7 +37,7 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
 }
 
 test('every call that reads a body refuses the kinds it does not read with 415', async () => {
-  shop = await openTestApp({ env: { DATA_DIR: dataDir } });
+  shop = await openTestApp();
   const { headers } = await signedIn(shop, 'admin');
   const { body: document } = await shop.call<OpenApiDocument>({ url: '/openapi.json' });
   const answers: Record<string, number> = {};
@@ -81,7 +70,6 @@ function ill(name: string, summary: string): WholeCall {
 
 test('an answer that tells the inside, fails or is not as documented is found', async () => {
   shop = await openTestApp({
-    env: { DATA_DIR: dataDir },
     api: async (app) => {
       serve(app, ill('leak', 'Leaks.'), ({ reply }) =>
         reply.code(206).send({ message: 'duplicate key violates a constraint' }),
