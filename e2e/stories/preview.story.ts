@@ -60,7 +60,7 @@ for (const { name, title, at, was, is, see } of parts) {
     await page.getByRole('button', { name: `Actions for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Preview link' }).click();
     await page.getByRole('button', { name: 'Make link' }).click();
-    const link = await page.getByLabel('Link').inputValue();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
 
     const holder = await visitor(browser, shop.url);
     const complaints = collectComplaints(holder);
