@@ -65,7 +65,7 @@ test('every command of the guide for teams, from an empty folder to a live page 
       expect(said).toMatch(/^ +\S+, 1 %, since /m);
       expect(said).toMatch(/^ +grows by its plan: \d+ visits at this share/m);
     },
-    'pasal preview': async () => {
+    'pasal preview --days': async () => {
       await page.goto(/^http\S+\/preview\?\S+$/m.exec(said)?.[0] ?? 'no link');
       await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
       // What was uploaded last and nobody gets.
