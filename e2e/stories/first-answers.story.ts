@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isApiCall } from '../shop/api-calls';
 import { watchPolicy } from '../shop/policy';
-import { awaitRendered } from '../shop/rendered';
+import { awaitRendered, isRendered } from '../shop/rendered';
 import {
   openWhole,
   saveData,
@@ -41,6 +41,9 @@ async function mostAnswers(page: Page, at: string): Promise<number> {
   return Math.max(...counts);
 }
 
+/** Pages a visitor's own things are on; of these the server makes header and footer only. */
+const MADE_BY_BROWSER = ['cart', 'wishlist', 'checkout', 'order look-up', 'login'];
+
 const places = {
   home: () => '/',
   category: () => '/product-category/new_arrivals',
@@ -56,20 +59,23 @@ const places = {
 };
 
 /** Opens an address as a whole page, and what is seen of it from then on. */
-async function openWatched(page: Page, place: (page: Page) => string | Promise<string>) {
+async function openWatched(page: Page, name: keyof typeof places) {
   const refused = await watchPolicy(page);
   await watchShifts(page);
   // Other pages are fetched once this one is at rest.
   await saveData(page);
-  const at = await place(page);
+  const at = await places[name](page);
   const { scripts, calls, said } = watchRequests(page);
+  const isMade = !MADE_BY_BROWSER.includes(name);
+  if (isMade) await awaitRendered(page, at);
   // A document does not wait long for its answers: on a busy machine one may come without some.
   const whole = await mostAnswers(page, at);
-  for (let had = -1; had < whole;) {
+  for (let isWhole = false; !isWhole;) {
     for (const seen of [scripts, calls, said]) seen.length = 0;
     const navigation = page.waitForResponse((response) => response.request().isNavigationRequest());
     await openWhole(page, at);
-    had = answersIn(await (await navigation).text());
+    const html = await (await navigation).text();
+    isWhole = answersIn(html) >= whole && isRendered(html) === isMade;
   }
   return { page, scripts, calls, said, refused };
 }
@@ -79,8 +85,8 @@ test('on every page every script comes once, no call is made, nothing is refused
   context,
 }) => {
   const opened: [string, Awaited<ReturnType<typeof openWatched>>][] = [];
-  for (const [name, place] of Object.entries(places)) {
-    opened.push([name, await openWatched(await context.newPage(), place)]);
+  for (const name of Object.keys(places) as (keyof typeof places)[]) {
+    opened.push([name, await openWatched(await context.newPage(), name)]);
   }
   // A browser complains of a preload some seconds after the page is there when nothing used it.
   await page.waitForEvent('console', { timeout: 4000 }).catch(() => undefined);
@@ -123,14 +129,17 @@ test('a page whose document was late with its answers asks for them itself', asy
 /** What a server sends before it waits for the first word back: ten packets of 1,460 bytes (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 
-test('the document of a product is there with the first flight of a line, its head included', async ({
+test('a product’s document that is asked for again and again is there with the first flight, its head included', async ({
   page,
 }) => {
   const at = await places.product(page);
   await awaitRendered(page, at);
-  const response = await page.request.get(at, { headers: { 'accept-encoding': 'br' } });
-  const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-  expect(response.headers()['content-encoding']).toBe('br');
-  const sent = Number(response.headers()['content-length']) + head.join('').length;
-  expect(sent).toBeLessThan(FIRST_FLIGHT);
+  const bytesSent = async () => {
+    const response = await page.request.get(at, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers()['content-encoding']).toBe('br');
+    const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    return Number(response.headers()['content-length']) + head.join('').length;
+  };
+  // The dense form is made beside the visitors, and comes when it is ready.
+  await expect.poll(bytesSent).toBeLessThan(FIRST_FLIGHT);
 });

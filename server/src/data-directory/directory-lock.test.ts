@@ -86,10 +86,15 @@ test('a dead holder is replaced, by one of many who ask at once', async () => {
 });
 
 test('a holder that has ended, and whose parent has not asked how, is replaced', async () => {
-  // The shell becomes a program that never asks how its child ended.
-  const parent = spawn('sh', ['-c', '(exit) & echo $!; exec sleep 600'], { stdio: 'pipe' });
+  // The shell becomes a program that never asks how its child ended. A shell would ask: the child
+  // waits for a line that comes when the shell is that program.
+  const script = 'exec 3<&0; (read line <&3) & echo $!; exec sleep 600';
+  const parent = spawn('sh', ['-c', script], { stdio: 'pipe' });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line);
+  const nameOfParent = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
+  while ((await nameOfParent()) !== 'sleep\n') await wait(5);
+  parent.stdin.write('end\n');
   const told = () => readFile(`/proc/${pid}/stat`, 'utf8');
   while (!/\) Z /.test(await told())) await wait(5);
   await leaveLock({ pid, startTicks: (await told()).split(' ')[21] });
