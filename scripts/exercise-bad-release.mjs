@@ -1,6 +1,6 @@
 /**
  * `npm run exercise:bad-release [catalog|checkout]`: releases a version of a remote that fails on purpose, in a
- * demo shop of its own, and shows it going back (`docs/runbook-release.md`). Exit code 0 only when it went back.
+ * demo shop of its own, and shows it going back (`docs/platform/runbook-release.md`). Exit code 0 only when it went back.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { possible } from './cells';
 import { documentOf, rounded, withoutSeconds } from './document';
 
-const DOCUMENT = path.resolve(__dirname, '../../docs/fault-matrix.md');
+const DOCUMENT = path.resolve(__dirname, '../../docs/proofs/fault-matrix.md');
 const RUN = 'npm run test:long fault-matrix writes it anew';
 
 const tried = new Map(possible.map((cell) => [cell, 1]));
 
-test('docs/fault-matrix.md has the cells of the table', () => {
+test('docs/proofs/fault-matrix.md has the cells of the table', () => {
   const written = readFileSync(DOCUMENT, 'utf8');
   expect({ [RUN]: withoutSeconds(written) }).toEqual({ [RUN]: withoutSeconds(documentOf(tried)) });
 });

@@ -7,9 +7,9 @@ import { expect, test } from '../matrix/matrix-shop';
 import { tryCells } from '../matrix/try-cells';
 import { repository } from '../shop/product-tree';
 
-const DOCUMENT = path.join(repository, 'docs/fault-matrix.md');
+const DOCUMENT = path.join(repository, 'docs/proofs/fault-matrix.md');
 
-test('every cell of the fault matrix is as it says, and docs/fault-matrix.md is written', async ({
+test('every cell of the fault matrix is as it says, and docs/proofs/fault-matrix.md is written', async ({
   browser,
   matrix,
 }) => {

@@ -16,7 +16,7 @@ import { measureRendering } from '../web/render/render-metrics';
 jest.setTimeout(180_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
-const ALERTS = path.join(ROOT, 'docs/alerts');
+const ALERTS = path.join(ROOT, 'docs/operator/alerts');
 const files = readdirSync(ALERTS);
 const TESTS = files.filter((file) => file.endsWith('.test.yml'));
 /** Every rule of the shop, as its text stands. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from './database/test-postgres';
 import { findProgram } from './prometheus';
 
-const ALERTS = resolve(__dirname, '../../../docs/alerts');
+const ALERTS = resolve(__dirname, '../../../docs/operator/alerts');
 const RULES = ['shop.yml', 'releases.yml'];
 
 /** A Prometheus and a blackbox exporter, as the operator's files have them, but with a clock of seconds. */

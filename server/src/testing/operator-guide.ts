@@ -10,7 +10,7 @@ interface GuideBlock {
   lines: string[];
 }
 
-const guide = () => readFileSync(resolve(ROOT, 'docs/operator.md'), 'utf8');
+const guide = () => readFileSync(resolve(ROOT, 'docs/operator/guide.md'), 'utf8');
 
 /** The fenced blocks of the operator's guide, in their order. */
 export function guideBlocks(): GuideBlock[] {

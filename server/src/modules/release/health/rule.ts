@@ -12,7 +12,7 @@ export interface Trial extends Figures {
   deaths: number;
 }
 
-/** What `docs/release-health.md` says of the rule, as numbers. */
+/** What `docs/platform/release-health.md` says of the rule, as numbers. */
 const RULE = {
   /** Fewer networks decide nothing. */
   leastNetworks: 5,
