@@ -1,10 +1,12 @@
 /**
  * Checks that every number a comment, a test's title or a document names (`R2.7`, `D25`, `A16`, `T9`, a
- * decision record, a file in `docs`) is there, as is every source file a document names by its path, and
- * that the check itself still bites: planted references must each be found, or left alone.
+ * decision record, a file in `docs`) is there, as is every source file a document names by its path and every
+ * file and heading it links to; that `docs` and README.md are as short as their readers want them; and that the
+ * check itself still bites: planted references must each be found, or left alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { anchorsOf, shapeFindings } from './pages.mjs';
 import { spokenText } from './reference-text.mjs';
 import { root } from './workspaces.mjs';
 
@@ -25,6 +27,7 @@ function filesBelow(folder = '') {
 
 const projectFiles = filesBelow();
 
+const read = (name) => readFileSync(path.join(root, name), 'utf8');
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Every number a document defines, and the numbers it defines twice. */
@@ -33,7 +36,7 @@ function readNumbers() {
   const findings = [];
   for (const document of DOCUMENTS) {
     const name = `docs/${document}.md`;
-    const text = readFileSync(path.join(root, name), 'utf8');
+    const text = read(name);
     for (const { index, groups } of text.matchAll(
       /^(?:- \*\*(?<item>[RDAT]\d+(?:\.\d+)?)\*\*|## (?<section>R\d+)) /gm,
     )) {
@@ -58,6 +61,16 @@ const isAFile = (end) => projectFiles.some((file) => file === end || file.endsWi
 const isThere = (file) => existsSync(path.join(root, file));
 const unlessThere = (found, file) => (isThere(file) ? [] : [`${found}: there is no such file`]);
 
+/** What is wrong with a link of a page, whose text says what may be linked to in itself. */
+function linkProblems([, target, anchor], name, text) {
+  if (!name.endsWith('.md')) return [];
+  const file = target === '' ? name : path.posix.join(path.posix.dirname(name), target);
+  if (target !== '' && !isThere(file)) return unlessThere(target, file);
+  if (anchor === undefined || !file.endsWith('.md')) return [];
+  const anchors = anchorsOf(target === '' ? text : spokenText(file, read(file)));
+  return anchors.has(anchor) ? [] : [`${target}#${anchor}: there is no such heading`];
+}
+
 /** Each kind of reference, and what is wrong with one; nothing when it leads somewhere. */
 const KINDS = [
   [
@@ -73,13 +86,7 @@ const KINDS = [
         .map((record) => `record ${record}: docs/decisions has none of that number`),
   ],
   [/(?<![\w/.-])docs\/[\w./-]+\.md\b/g, ([file]) => unlessThere(file, file)],
-  [
-    /\]\((?!\w+:|#)([^)\s#]+)[^)]*\)/g,
-    ([, target], name) =>
-      name.endsWith('.md')
-        ? unlessThere(target, path.posix.join(path.posix.dirname(name), target))
-        : [],
-  ],
+  [/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?[^)]*\)/g, linkProblems],
   [
     /`([\w@.-]+(?:\/[\w.-]+)+\.(?:tsx?|[cm]js))`/g,
     ([, file], name) =>
@@ -104,7 +111,7 @@ function findingsIn(name, source) {
   const text = spokenText(name, source);
   return KINDS.flatMap(([pattern, problemsOf]) =>
     [...text.matchAll(pattern)].flatMap((match) =>
-      problemsOf(match, name).map(
+      problemsOf(match, name, text).map(
         (problem) => `${name}:${lineOf(text, match.index)}: ${problem.replace(/\s+/g, ' ')}`,
       ),
     ),
@@ -129,15 +136,39 @@ const plants = [
     1,
   ],
   ['docs/a.md', 'See [this](api.md) and record 0009.\n```\nD999\n```', 0],
+  [
+    'docs/a.md',
+    '# A `day`\n# A day\nSee [1](#a-day), [2](#a-day-1), [3](../README.md#two-commands).\n```\n# Code\n```',
+    0,
+  ],
+  [
+    'docs/a.md',
+    '# A day\nSee [1](#a-night), [2](../README.md#three-commands) and [3](gone.md#a).',
+    3,
+  ],
 ];
 
 const missed = plants.flatMap(([name, source, wrong]) => {
   const { length } = findingsIn(name, source);
   return length === wrong ? [] : [`planted ${wrong} wrong references, found ${length}: ${source}`];
 });
-const findings = projectFiles.flatMap((name) =>
-  findingsIn(name, readFileSync(path.join(root, name), 'utf8')),
-);
-const all = [...numbers.findings, ...findings, ...missed];
+const findings = projectFiles.flatMap((name) => findingsIn(name, read(name)));
+const shape = shapeFindings({
+  top: readdirSync(path.join(root, 'docs')),
+  readme: read('README.md'),
+});
+
+/** So many pages and lines, and how many findings they have to be. */
+const shapes = [
+  [8, 70, 0],
+  [9, 70, 1],
+  [8, 71, 1],
+];
+const shapesMissed = shapes.flatMap(([pages, lines, wrong]) => {
+  const top = Array.from({ length: pages }, (_, index) => `${index}.md`);
+  const { length } = shapeFindings({ top: [...top, 'folder'], readme: 'line\n'.repeat(lines) });
+  return length === wrong ? [] : [`planted ${pages} pages and ${lines} lines, found ${length}`];
+});
+const all = [...numbers.findings, ...findings, ...shape, ...missed, ...shapesMissed];
 for (const each of all) console.error(each);
 process.exitCode = all.length === 0 ? 0 : 1;

@@ -1,0 +1,34 @@
+/** What is asked of the project's pages apart from what they say: their number, their length, their headings. */
+
+const MOST_AT_TOP = 8;
+const MOST_LINES = 70;
+
+/**
+ * What is wrong with the pages at the top of `docs`, or with the length of README.md.
+ * @param {{ top: string[], readme: string }} pages names of what is in `docs`, and the text of README.md
+ */
+export function shapeFindings({ top, readme }) {
+  const pages = top.filter((name) => name.endsWith('.md'));
+  const lines = readme.trimEnd().split('\n').length;
+  return [
+    ...(pages.length > MOST_AT_TOP
+      ? [
+          `docs: ${pages.length} pages at its top, ${MOST_AT_TOP} at most: put one where its reader looks`,
+        ]
+      : []),
+    ...(lines > MOST_LINES ? [`README.md: ${lines} lines, ${MOST_LINES} at most`] : []),
+  ];
+}
+
+/** What links may name in a page: its headings, as GitHub makes anchors of them. Its fenced code is blanked. */
+export function anchorsOf(text) {
+  const seen = new Map();
+  const anchors = [...text.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) => {
+    const words = heading.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '');
+    const anchor = words.trim().toLowerCase().replaceAll(' ', '-');
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+  return new Set(anchors);
+}
