@@ -42,7 +42,7 @@ async function mostAnswers(page: Page, at: string): Promise<number> {
 }
 
 /** Pages a visitor's own things are on; of these the server makes header and footer only. */
-const MADE_BY_BROWSER = ['cart', 'wishlist', 'checkout', 'order look-up', 'login'];
+const MADE_BY_BROWSER = new Set(['cart', 'wishlist', 'checkout', 'order look-up', 'login']);
 
 const places = {
   home: () => '/',
@@ -66,7 +66,7 @@ async function openWatched(page: Page, name: keyof typeof places) {
   await saveData(page);
   const at = await places[name](page);
   const { scripts, calls, said } = watchRequests(page);
-  const isMade = !MADE_BY_BROWSER.includes(name);
+  const isMade = !MADE_BY_BROWSER.has(name);
   if (isMade) await awaitRendered(page, at);
   // A document does not wait long for its answers: on a busy machine one may come without some.
   const whole = await mostAnswers(page, at);
