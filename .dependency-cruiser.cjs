@@ -6,7 +6,7 @@ const remotes = 'remote-[a-z][a-z0-9-]*';
 const areas =
   'activity|categories|kit|notifications|orders|overview|places|products|releases|search-words|site|staff';
 const room = `(?:(?:${areas})/)?`;
-const notTests = '(\\.test\\.tsx?$|/testing/)';
+const notTests = '(\\.(test|long)\\.tsx?$|/testing/)';
 
 /** Folders of the host from the top down: each uses those below it. */
 const hostLayers = ['app', 'session', 'pages', 'layout'];
@@ -18,10 +18,40 @@ module.exports = {
     rule('no-cycles', 'A circle has no beginning to read from.', {}, { circular: true }),
     rule('no-unresolved', 'Every import must lead somewhere.', {}, { couldNotResolve: true }),
     rule(
+      'core-knows-nobody',
+      'The ground floor serves whatever is built on it.',
+      { path: '^core/', pathNot: notTests },
+      { path: `^(platform|shared|host|${remotes}|server|demo|e2e)/` },
+    ),
+    rule(
+      'platform-knows-no-shop',
+      'The release platform asks a shop by one interface (platform/server/shop.ts); it knows none.',
+      { path: '^platform/', pathNot: notTests },
+      { path: `^(shared|host|${remotes}|server|demo|e2e)/` },
+    ),
+    rule(
+      'contract-is-the-ground-of-the-platform',
+      'Browser, server and teams agree on it; it knows neither of them.',
+      { path: '^platform/contract/' },
+      { path: '^(platform/(?!contract/)|core/(?!contract/))' },
+    ),
+    rule(
+      'platform-sides-stand-apart',
+      'What runs in a browser and what runs on the server share the contract alone.',
+      { path: '^platform/(browser|server)/', pathNot: notTests },
+      { path: '^platform/(browser|server)/', pathNot: '^platform/$1/' },
+    ),
+    rule(
+      'browser-knows-no-server',
+      'What runs in a browser takes the contracts of the floors below, and nothing of their servers.',
+      { path: `^(shared|host|platform/browser)/`, pathNot: notTests },
+      { path: '^(core/(?!contract/)|platform/server/)' },
+    ),
+    rule(
       'contracts-stand-alone',
       'Contracts are what both sides agree on; they know nobody.',
       { path: '^shared/src/contracts/' },
-      { path: '^(shared/src/(?!contracts/)|host|remote-|server)' },
+      { path: '^(shared/src/(?!contracts/)|host|remote-|server|platform/browser)' },
     ),
     rule(
       'domain-knows-contracts',
@@ -65,15 +95,15 @@ module.exports = {
     ),
     rule(
       'remote-knows-itself-and-shared',
-      'Teams ship alone: no remote imports another, the host or the server.',
+      'Teams ship alone: no remote imports another, the host or the server, nor a floor that only shared reaches.',
       { path: '^(remote-[a-z][a-z0-9-]*)/' },
-      { path: '^(host|server|remote-[a-z][a-z0-9-]*)/', pathNot: '^$1/' },
+      { path: '^(host|server|core|platform|remote-[a-z][a-z0-9-]*)/', pathNot: '^$1/' },
     ),
     rule(
       'server-knows-contracts-and-domain',
       'The rest of shared is for the browser.',
       { path: '^server/' },
-      { path: '^(shared/src/(?!contracts/|domain/)|host|remote-)' },
+      { path: '^(shared/src/(?!contracts/|domain/)|host|remote-|platform/browser)' },
     ),
     rule(
       'migrations-are-frozen',
@@ -134,34 +164,30 @@ module.exports = {
     rule(
       'routes-hold-no-sql',
       'A route asks a service or a repository; neither a query nor a row passes through it.',
-      { path: '^server/src/.+\\.routes\\.ts$' },
-      { path: '^(node_modules/(kysely|pg|@electric-sql)|server/src/db)/' },
+      { path: '^(server/src|platform/server)/.+\\.routes\\.ts$' },
+      {
+        path: '^(node_modules/(kysely|pg|@electric-sql)/|server/src/db/|core/db/|platform/server/tables)',
+      },
     ),
     rule(
       'observe-knows-nobody',
       'Parts of the server tell what they measure; what collects it knows none of them.',
-      { path: '^server/src/observe/', pathNot: notTests },
-      { path: '^server/src/(?!observe/)' },
-    ),
-    rule(
-      'http-knows-no-module',
-      'What every request passes knows nothing of what the shop does with it.',
-      { path: '^server/src/http/', pathNot: notTests },
-      { path: '^server/src/(modules|web|start|operator)/' },
+      { path: '^core/observe/', pathNot: notTests },
+      { path: '^core/(?!observe/)' },
     ),
     rule(
       'testing-is-for-tests',
       'The test kit never ships.',
       {
-        path: '^(shared|host|remote-[a-z][a-z0-9-]*)/',
-        pathNot: '(\\.test\\.tsx?$|/testing/|^remote-[a-z][a-z0-9-]*/dev/)',
+        path: '^(core|platform|shared|host|remote-[a-z][a-z0-9-]*)/',
+        pathNot: '(\\.(test|long)\\.tsx?$|/testing/|^remote-[a-z][a-z0-9-]*/dev/)',
       },
       { path: '^shared/src/testing/' },
     ),
     rule(
       'server-testing-is-for-tests',
       'The test kit never ships.',
-      { path: '^server/', pathNot: '(\\.(test|long)\\.ts$|/testing/)' },
+      { path: '^(core|platform|server)/', pathNot: '(\\.(test|long)\\.tsx?$|/testing/)' },
       { path: '^server/src/testing/' },
     ),
     rule(

@@ -1,7 +1,7 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { availableParallelism } = require('node:os');
 const path = require('node:path');
-const { browserProject, transform } = require('./kit/jest/browser-project.cjs');
+const { browserProject, transform } = require('./platform/kit/jest/browser-project.cjs');
 
 const common = { transform };
 /** Every `remote-<name>` folder is a remote; its package.json says what jest has to know of it. */
@@ -20,11 +20,13 @@ module.exports = {
   // Jest takes this from here only. Suites start databases and processes, on two cores.
   testTimeout: 60_000,
   projects: [
-    ...['shared', 'host', ...remotes].map(browser),
+    ...['shared', ...remotes].map(browser),
+    // What of the platform runs in a browser is tried in the host, which brings it there.
+    { ...browser('host'), roots: [`${__dirname}/host`, `${__dirname}/platform/browser`] },
     {
       ...common,
       displayName: 'kit',
-      rootDir: `${__dirname}/kit`,
+      rootDir: `${__dirname}/platform/kit`,
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       testEnvironment: 'node',
     },
@@ -48,8 +50,15 @@ module.exports = {
       ...common,
       displayName: 'server',
       rootDir: `${__dirname}/server`,
-      // The demo and the search are tested on the server's databases.
-      roots: [`${__dirname}/server`, `${__dirname}/demo`, `${__dirname}/bench/search`],
+      // The demo, the search and the floors below are tested on the server's databases.
+      roots: [
+        `${__dirname}/core`,
+        `${__dirname}/platform/contract`,
+        `${__dirname}/platform/server`,
+        `${__dirname}/server`,
+        `${__dirname}/demo`,
+        `${__dirname}/bench/search`,
+      ],
       testEnvironment: `${__dirname}/server/src/testing/database/server-environment.cjs`,
       globalSetup: `${__dirname}/server/src/testing/database/start-shared-postgres.ts`,
       globalTeardown: `${__dirname}/server/src/testing/database/stop-shared-postgres.ts`,

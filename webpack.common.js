@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { federatedBuild as buildOf } from './kit/build/federated-build.mjs';
+import { federatedBuild as buildOf } from './platform/kit/build/federated-build.mjs';
 
 const cacheDirectory = path.join(import.meta.dirname, 'node_modules/.cache/webpack');
 

@@ -1,6 +1,6 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { connectDatabase, type ConnectedDatabase } from '../server/src/db/connect';
-import { runStatement } from '../server/src/db/statement';
+import { runStatement } from '../core/db/statement';
 import { listingStatement } from '../server/src/modules/product/listing/product-list.repository';
 import type { ListingScope } from '../server/src/modules/product/listing/listing-scope';
 import type { FilledShop } from './database';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 import { paths } from '@pasal/shared/routing/paths';
-import { ownBuilds } from '../server/src/modules/release/own-builds';
+import { ownBuilds } from '../platform/server/release/own-builds';
 import { startProcess } from '../server/src/testing/server-process';
-import type { RenderRequest } from '../server/src/web/render/contract';
-import type { RenderSet, ServerCode } from '../server/src/web/render/render-set';
-import { openRenderers, type Renderers } from '../server/src/web/render/renderers';
+import type { RenderRequest } from '../platform/server/render/contract';
+import type { RenderSet, ServerCode } from '../platform/server/render/render-set';
+import { openRenderers, type Renderers } from '../platform/server/render/renderers';
 import type { Finding } from './report';
 
 const ROOT = resolve(__dirname, '../../../..');

@@ -1,5 +1,5 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
-import { runStatement, Values } from '../server/src/db/statement';
+import { runStatement, Values } from '../core/db/statement';
 import {
   ORDERINGS,
   SHOWN_COLUMNS,

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractOf } from '../kit/build/contract.mjs';
-import { archiveOf } from '../kit/release/archive.mjs';
+import { contractOf } from '../platform/kit/build/contract.mjs';
+import { archiveOf } from '../platform/kit/release/archive.mjs';
 import { compileShared } from './compile-shared.mjs';
 import { root } from './workspaces.mjs';
 
-const dist = path.join(root, 'kit/dist');
+const dist = path.join(root, 'platform/kit/dist');
 const work = path.join(dist, '.work');
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
@@ -27,7 +27,7 @@ function pack(file, entries) {
 const compiledExports = (exported) =>
   Object.fromEntries(
     Object.entries(exported).map(([name, source]) => {
-      const file = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      const file = source.replace('./src/', './dist/shared/src/').replace(/\.tsx?$/, '');
       return [name, { types: `${file}.d.ts`, default: `${file}.js` }];
     }),
   );
@@ -39,12 +39,16 @@ async function packShared(file, contract) {
     devDependencies: _ours,
     private: _kept,
     type: _type,
+    dependencies,
     ...own
   } = read('shared/package.json');
+  // The floors below come along as files.
+  const { '@pasal/core': _core, '@pasal/platform': _platform, ...packages } = dependencies;
   const compiled = path.join(work, 'dist');
   await compileShared(compiled);
   const description = {
     ...own,
+    dependencies: packages,
     exports: compiledExports(own.exports),
     // Only `testing` needs them; the kit brings them.
     peerDependencies: { '@testing-library/react': '*', '@testing-library/user-event': '*' },
@@ -74,8 +78,8 @@ function settingsOfRemotes() {
 const isPacked = (name) => !/^(?:dist|node_modules|testing)\/|\.test\.tsx?$|^tsconfig/.test(name);
 
 function packKit(file) {
-  const folder = path.join(root, 'kit');
-  const { private: _kept, ...own } = read('kit/package.json');
+  const folder = path.join(root, 'platform/kit');
+  const { private: _kept, ...own } = read('platform/kit/package.json');
   own.exports['./tsconfig.json'] = './tsconfig.json';
   pack(file, [
     ...filesBelow(folder, isPacked)
@@ -107,7 +111,7 @@ export async function buildKit(release) {
   const contract = contractOf(root);
   const digest = release.split('-').at(-1);
   const shared = `shared-${contract.version}-${digest}.tgz`;
-  const kit = `remote-kit-${read('kit/package.json').version}-${digest}.tgz`;
+  const kit = `remote-kit-${read('platform/kit/package.json').version}-${digest}.tgz`;
   for (const old of readdirSync(dist).filter((name) => name.endsWith('.tgz'))) {
     rmSync(path.join(dist, old));
   }

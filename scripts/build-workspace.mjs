@@ -77,7 +77,7 @@ const commonBundle = () =>
 const renderProcess = {
   name: 'render-process',
   setup({ onStart, esbuild }) {
-    const entry = path.join(root, 'server/src/web/render/process/render-process.ts');
+    const entry = path.join(root, 'platform/server/render/process/render-process.ts');
     const outfile = path.join(root, 'server/dist/render-process.mjs');
     onStart(async () => {
       const { errors } = await esbuild.build({ ...commonBundle(), entryPoints: [entry], outfile });

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { buildKit } from './build-kit.mjs';
 import { buildForNode, buildRemoteOrHost, isForNode } from './build-workspace.mjs';
 import { holdComposedBudget } from './composed-budget.mjs';
-import { builds, isBuilt, releaseOf, root } from './workspaces.mjs';
+import { KIT, builds, isBuilt, releaseOf, root } from './workspaces.mjs';
 
 const force = process.argv.includes('--force');
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -20,7 +20,7 @@ async function buildOne(workspace) {
   const release = releaseOf(workspace);
   if (!force && isBuilt(workspace, release)) return;
   const started = Date.now();
-  if (workspace === 'kit') await buildKit(release);
+  if (workspace === KIT) await buildKit(release);
   else await (isForNode(workspace) ? buildForNode : buildRemoteOrHost)(workspace, release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`  built ${workspace} ${release} in ${seconds} s`);

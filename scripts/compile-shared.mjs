@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './workspaces.mjs';
 
-const folder = path.join(root, 'shared');
-const sources = path.join(folder, 'src');
+/** What `@pasal/shared` is made of for teams elsewhere: with it comes what it says of the floors below. */
+const SOURCES = ['core/contract', 'platform/contract', 'shared/src'];
+/** How the floors below are named, and by that how they are found in the one package. */
+const FLOOR = /^@pasal\/(?=(?:core|platform)\/)/;
 
-/** Every module of shared that is no test. */
+/** Every module of them that is no test. */
 export function modulesOfShared() {
-  return readdirSync(sources, { recursive: true, withFileTypes: true })
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  return files
     .filter((file) => file.isFile() && /(?<!\.test)\.tsx?$/.test(file.name))
     .map((file) => path.join(file.parentPath, file.name));
 }
@@ -19,11 +24,11 @@ const importsStay = {
   name: 'imports-stay',
   setup(compiler) {
     compiler.onResolve({ filter: /.*/ }, async ({ kind, path: asked, importer, resolveDir }) => {
-      if (kind === 'entry-point' || !asked.startsWith('.')) {
-        return kind === 'entry-point' ? undefined : { path: asked, external: true };
-      }
+      if (kind === 'entry-point') return undefined;
+      if (!asked.startsWith('.') && !FLOOR.test(asked)) return { path: asked, external: true };
       const again = { kind: 'entry-point', resolveDir };
-      const { path: found } = await compiler.resolve(asked, again);
+      const wanted = FLOOR.test(asked) ? path.join(root, asked.replace(FLOOR, '')) : asked;
+      const { path: found } = await compiler.resolve(wanted, again);
       const from = path.relative(path.dirname(importer), found).replace(/\.tsx?$/, '.js');
       return { path: from.startsWith('.') ? from : `./${from}`, external: true };
     });
@@ -34,7 +39,7 @@ const importsStay = {
 async function writeModules(outdir) {
   await build({
     entryPoints: modulesOfShared(),
-    outbase: sources,
+    outbase: root,
     outdir,
     bundle: true,
     format: 'esm',
@@ -52,7 +57,7 @@ async function writeTypes(outdir) {
   writeFileSync(
     config,
     JSON.stringify({
-      extends: path.join(folder, 'tsconfig.json'),
+      extends: path.join(root, 'shared/tsconfig.json'),
       compilerOptions: {
         types: ['node'],
         // The check of types is a step of its own.
@@ -61,11 +66,12 @@ async function writeTypes(outdir) {
         incremental: false,
         declaration: true,
         tsBuildInfoFile: null,
-        rootDir: sources,
+        rootDir: root,
         outDir: outdir,
       },
-      include: [sources],
-      exclude: [path.join(sources, '**/*.test.*')],
+      include: SOURCES.map((folder) => path.join(root, folder)),
+      exclude: SOURCES.map((folder) => path.join(root, folder, '**/*.test.*')),
+      references: [],
     }),
   );
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
@@ -75,6 +81,18 @@ async function writeTypes(outdir) {
       code === 0 ? resolve() : reject(new Error('the types of shared could not be written')),
     );
   });
+  nameFloorsWithin(outdir);
+}
+
+/** Types name the floors as packages, which no team has: here they stand beside shared. */
+function nameFloorsWithin(outdir) {
+  const files = readdirSync(outdir, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of files.filter((file) => file.name.endsWith('.d.ts'))) {
+    const file = path.join(parentPath, name);
+    const up = path.relative(parentPath, outdir) || '.';
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(/(?<=['"])@pasal\/(?=(?:core|platform)\/)/g, `${up}/`));
+  }
 }
 
 /** Compiles shared into a folder: a JavaScript file and its types beside each other. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotes, root } from './workspaces.mjs';
 
 /** The gate's own rule, so that a build and an activation never judge otherwise. */
-const RULE = path.join(root, 'server/src/modules/release/gate/gate-budget.ts');
+const RULE = path.join(root, 'platform/server/release/gate/gate-budget.ts');
 
 async function readRule() {
   const { build } = await import('esbuild');

@@ -3,7 +3,7 @@
  * `npm run dev -w remote-catalog [-- http://localhost:3000]`.
  */
 import path from 'node:path';
-import { startAlone } from '../kit/dev/stand-alone.mjs';
+import { startAlone } from '../platform/kit/dev/stand-alone.mjs';
 import { remotes, root } from './workspaces.mjs';
 
 const workspaces = Object.values(remotes);

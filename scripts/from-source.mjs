@@ -3,11 +3,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** For esbuild: our own shared code is bundled, whatever of it is imported. */
+/** For esbuild: shared and the floors below it are bundled, whatever of them is imported. */
 export const sharedFromSource = {
   name: 'shared-from-source',
   setup(bundle) {
     const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
+    bundle.onResolve({ filter: /^@pasal\/(?:core|platform)\// }, ({ path: wanted, kind }) =>
+      bundle.resolve(path.join(root, wanted.replace('@pasal/', '')), { kind, resolveDir: root }),
+    );
     bundle.onResolve({ filter: /^@pasal\/shared(?:\/|$)/ }, ({ path: wanted }) => {
       const file = exports[wanted.replace('@pasal/shared', '.')];
       return file && { path: path.join(root, 'shared', file) };

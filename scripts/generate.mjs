@@ -17,7 +17,18 @@ const teamOf = (workspace) => {
 
 /** `tsconfig.json`: every workspace of ours, with the remotes where they stood. */
 function typesOf(names) {
-  const folders = ['shared', 'host', ...names, 'kit', 'server', 'demo', 'e2e', 'bench'];
+  const floors = ['core', 'platform/contract', 'platform/server', 'platform/browser'];
+  const folders = [
+    ...floors,
+    'shared',
+    'host',
+    ...names,
+    'platform/kit',
+    'server',
+    'demo',
+    'e2e',
+    'bench',
+  ];
   const references = folders.map((folder) => `    { "path": "${folder}" }`).join(',\n');
   return `{\n  "files": [],\n  "references": [\n${references}\n  ]\n}\n`;
 }

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builds, root } from './workspaces.mjs';
 
-const folders = ['shared', ...Object.keys(builds)];
+const folders = ['core', 'platform', 'shared', ...Object.keys(builds)];
 
 function cruise(words) {
   const command = ['depcruise', '--config', '.dependency-cruiser.cjs', ...words];
@@ -34,6 +34,36 @@ const plants = [
     "import '../store/make-store';",
     'host-stands-on-remotes-and-store',
   ],
+  ['core/http/planted.ts', "import '@pasal/platform/server/shop';", 'core-knows-nobody'],
+  ['core/planted/shop.ts', "import '@pasal/shared/domain';", 'core-knows-nobody'],
+  [
+    'platform/server/planted.ts',
+    "import type { Database } from '@pasal/server/db/schema';",
+    'platform-knows-no-shop',
+  ],
+  ['platform/browser/planted.ts', "import '@pasal/shared/ui';", 'platform-knows-no-shop'],
+  [
+    'platform/browser/remotes/planted.ts',
+    "import '../../../host/src/store/make-store';",
+    'platform-knows-no-shop',
+  ],
+  [
+    'platform/contract/planted.ts',
+    "import '../server/shop';",
+    'contract-is-the-ground-of-the-platform',
+  ],
+  [
+    'platform/browser/prefetch/planted.ts',
+    "import '../../server/discovery';",
+    'platform-sides-stand-apart',
+  ],
+  ['host/src/app/planted.ts', "import '@pasal/core/http/serve';", 'browser-knows-no-server'],
+  [
+    'remote-catalog/src/planted/floor.ts',
+    "import '@pasal/platform/contract/release';",
+    'remote-knows-itself-and-shared',
+  ],
+  ['platform/server/release/planted.routes.ts', "import '../tables';", 'routes-hold-no-sql'],
   [
     'server/src/planted/browser.ts',
     "import '@pasal/shared/ui';",
@@ -50,8 +80,7 @@ const plants = [
     "import type { Database } from '../../db/schema';",
     'routes-hold-no-sql',
   ],
-  ['server/src/observe/planted.ts', "import '../db/schema';", 'observe-knows-nobody'],
-  ['server/src/http/planted.ts', "import '../web/render/outcome';", 'http-knows-no-module'],
+  ['core/observe/planted.ts', "import '../db/tables';", 'observe-knows-nobody'],
   ['server/src/planted/demo.ts', "import '@pasal/demo/src/plan-demo';", 'server-knows-no-demo'],
   [
     'remote-dashboard/src/orders/planted.ts',

@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { descriptionOf } from '../kit/build/description.mjs';
-import { problemOfName } from '../kit/new/remote-name.mjs';
-import { writeTemplate } from '../kit/new/write-template.mjs';
+import { descriptionOf } from '../platform/kit/build/description.mjs';
+import { problemOfName } from '../platform/kit/new/remote-name.mjs';
+import { writeTemplate } from '../platform/kit/new/write-template.mjs';
 import { addToLockFile } from './lock-file.mjs';
 import { remotes, root } from './workspaces.mjs';
 

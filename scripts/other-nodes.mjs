@@ -13,10 +13,12 @@ const NODES = { 'node-24': '24.21.0', 'node-22': '22.23.3' };
 /** Suites that start the built server and its commands, render pages, use native modules, or build. */
 const SUITES = [
   'server/src/faults/(?:draining|two-servers|rolling-restart|slow-clients|postgres-away.test)',
-  'server/src/(?:start|operator|pictures|web|http|data-directory)/',
+  'server/src/(?:start|operator|pictures|web)/',
+  'core/(?:http|data-directory)/',
+  'platform/server/',
   'server/src/modules/(?:auth|order/place)/',
   'demo/src/',
-  'kit/(?:build|command|dev)/',
+  'platform/kit/(?:build|command|dev)/',
 ];
 /** Stories of a whole shop: its demo is made, pages come rendered, somebody orders, a release comes and goes. */
 const STORIES = ['first-order', 'without-script', 'releases.story', 'renderer-gone'];

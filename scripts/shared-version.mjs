@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sharedFromSource } from './from-source.mjs';
 import { root } from './workspaces.mjs';
 
 const FILE = path.join(root, 'shared/names.json');
@@ -25,6 +26,7 @@ async function namesNow({ exports }) {
         metafile: true,
         format: 'esm',
         packages: 'external',
+        plugins: [sharedFromSource],
         logLevel: 'error',
       });
       const [output] = Object.values(metafile.outputs);

@@ -24,10 +24,12 @@ const hasAny = (/** @type {string} */ folder) =>
       (patterns.length === 0 || patterns.some((pattern) => String(file).includes(pattern))),
   );
 
+/** Where the long tests of the server are. */
+const SERVER = ['core', 'platform/server', 'server/src'];
 const JEST = [
   'jest',
   '--selectProjects=server',
-  '--testMatch=**/server/src/**/*.long.ts',
+  '--testMatch=**/{core,platform/server,server/src}/**/*.long.ts',
   '--runInBand',
   '--passWithNoTests=false',
   ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern]),
@@ -45,7 +47,7 @@ const WHOLE = [
   ['playwright', 'test', '--config=e2e/playwright.config.ts'],
 ];
 const wanted = [
-  ...(hasAny('server/src') ? [JEST] : []),
+  ...(SERVER.some(hasAny) ? [JEST] : []),
   ...(hasAny('e2e/stories') ? [STORIES] : []),
   ...(patterns.length === 0 ? WHOLE : []),
 ];

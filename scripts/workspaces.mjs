@@ -16,34 +16,49 @@ export const remotes = Object.fromEntries(
     .map((folder) => [folder.replace(REMOTE, '$1'), folder]),
 );
 
+/** What teams build with. */
+export const KIT = 'platform/kit';
+
 /** Everything that is built, and the name it has in the federation. */
 export const builds = {
   host: 'host',
   ...Object.fromEntries(Object.entries(remotes).map(([name, workspace]) => [workspace, name])),
   server: 'server',
   demo: 'demo',
-  kit: 'kit',
+  [KIT]: 'kit',
 };
 
 const TEST = /\.(?:test|long)\.tsx?$/;
 const PACKAGES = 'package-lock.json';
 
+/** The floors below the shop that every build stands on: what browser, server and teams agree on. */
+const CONTRACTS = ['core/contract', 'platform/contract'];
+/** The floors a build stands on besides. */
+const FLOORS = {
+  host: ['platform/browser'],
+  server: ['core', 'platform/server'],
+  // The demo is written with the server's own tables.
+  demo: ['core', 'platform/server', 'server/src'],
+};
+
 /** The folders and files a build is made of, but for the packages. */
 function partsOf(workspace) {
   const kit = ['bin', 'command', 'dev', 'jest', 'law', 'new', 'release', 'template'];
-  const common = ['shared/src', 'kit/build', 'scripts', 'webpack.common.js'];
-  if (workspace === 'kit') {
-    const described = ['kit/package.json', 'shared/package.json', 'tsconfig.base.json'];
-    return [...common, ...kit.map((folder) => `kit/${folder}`), ...described];
+  const contracts = [...CONTRACTS, 'shared/src'];
+  const common = [...contracts, `${KIT}/build`, 'scripts', 'webpack.common.js'];
+  if (workspace === KIT) {
+    const described = [`${KIT}/package.json`, 'shared/package.json', 'tsconfig.base.json'];
+    return [...common, ...kit.map((folder) => `${KIT}/${folder}`), ...described];
   }
   const own = [`${workspace}/src`, `${workspace}/webpack.config.js`];
-  // The demo is written with the server's own tables.
-  return [...common, ...own, ...(workspace === 'demo' ? ['server/src'] : [])];
+  return [...common, ...own, ...(FLOORS[workspace] ?? [])];
 }
 
 /** Whether a file of one of those parts is in the build: tests are not; the kit brings what others test with. */
 const isBuiltFrom = (workspace, file) =>
-  !TEST.test(file) && (workspace === 'kit' || !file.includes('/testing/'));
+  !TEST.test(file) &&
+  !file.includes('node_modules/') &&
+  (workspace === KIT || !file.includes('/testing/'));
 
 /** Every file a build is made of, as paths from the root. */
 function inputsOf(workspace) {
@@ -55,7 +70,8 @@ function inputsOf(workspace) {
       .filter((file) => file.isFile())
       .map((file) => path.relative(root, path.join(file.parentPath, file.name)));
   });
-  return files.filter((file) => isBuiltFrom(workspace, file)).toSorted();
+  const built = files.filter((file) => isBuiltFrom(workspace, file));
+  return [...new Set(built)].toSorted();
 }
 
 /** The builds that any of these files is part of, by their paths from the root; they may be gone. */
@@ -98,7 +114,7 @@ export function releaseOf(workspace) {
 const OTHERS = {
   server: ['server.json', 'main.mjs'],
   demo: ['demo.json', 'seed-demo.mjs'],
-  kit: ['kit.json', 'index.json'],
+  [KIT]: ['kit.json', 'index.json'],
 };
 
 /** What `dist` says it holds; nothing when it is not all there. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase } from '../../server/src/db/connect';
-import { PATIENT } from '../../server/src/db/database-limits';
-import { runStatement } from '../../server/src/db/statement';
+import { PATIENT } from '../../core/db/database-limits';
+import { runStatement } from '../../core/db/statement';
 import { startProcess } from '../../server/src/testing/server-process';
 import { lookAround, type ShopPlace } from '../database';
 import { sendAll } from '../load';
@@ -20,7 +20,7 @@ const CONNECTIONS = 16;
 const REST = 10_000;
 /** Megabytes a server may take at rest. */
 const MOST = { embedded: 450, PostgreSQL: 350 };
-/** Megabytes all processes that render pages may take; `web/render/limits.ts` ends one above it. */
+/** Megabytes all processes that render pages may take; `render/limits.ts` ends one above it. */
 const MOST_RENDERING = 250;
 /** Megabytes that may come between the first look and the last. */
 const MOST_GROWN = 40;

@@ -49,7 +49,7 @@ instead as long as nothing of the bad one has run.
 \`e2e/matrix\` is the table in code. \`npm run test:long fault-matrix\` tries all cells and writes this document;
 \`npm test\` tries some of them, in which every fault meets every remote and every place, and every remote every
 place. Seconds are those of that run: "under 8 s", or "about 10 s" where the page has to wait for the limit. On a line on
-which the host's own script took more than 2 s the limit is longer (\`host/src/remotes/time-limits.ts\`).
+which the host's own script took more than 2 s the limit is longer (\`platform/browser/remotes/time-limits.ts\`).
 
 A link that is followed while a part of the server's page still waits for its remote leads on only when that has come
 or failed; then the next page has its own limit. The links of the cells are followed after that.

@@ -10,7 +10,7 @@ const OPEN = 'all else from';
 /** `pasal dev --against` in a remote's folder, as a team types it. */
 export async function startAgainst(folder: string, shop: string) {
   const port = await freePort();
-  const words = [path.join(repository, 'kit/bin/pasal.mjs'), 'dev', '--against', shop];
+  const words = [path.join(repository, 'platform/kit/bin/pasal.mjs'), 'dev', '--against', shop];
   const env = { ...process.env, PORT: String(port) };
   const pasal = spawn(process.execPath, words, { cwd: folder, env });
   let said = '';

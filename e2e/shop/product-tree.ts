@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builds } from '../../scripts/workspaces.mjs';
+import { builds, KIT } from '../../scripts/workspaces.mjs';
 
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '../..');
@@ -32,13 +32,14 @@ export function copyProduct({ sources = false } = {}) {
       'CODEOWNERS',
       '.prettierrc.json',
       'scripts',
-      'kit',
+      'core',
+      'platform',
       'shared',
       ...built
-        .filter((name) => name !== 'kit')
+        .filter((name) => name !== KIT)
         .flatMap((name) => [`${name}/src`, `${name}/package.json`]),
       ...built
-        .filter((name) => !['server', 'demo', 'kit'].includes(name))
+        .filter((name) => !['server', 'demo', KIT].includes(name))
         .map((name) => `${name}/webpack.config.js`),
     ];
     for (const file of copied) {

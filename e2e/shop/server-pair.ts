@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { TIMEOUTS } from '../../server/src/http/timeouts';
+import { TIMEOUTS } from '../../core/http/timeouts';
 import { freePort, startTestPostgres } from '../../server/src/testing/database/test-postgres';
 import { BELIEVE_ADDRESSES } from './bad-release';
 import { copyProduct } from './product-tree';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { renderOnServer } from '@pasal/shared/testing';
 import { Toasts } from './app/toasts';
-import { RemotesContext } from './remotes/remotes-context';
+import { RemotesContext } from '@pasal/platform/browser/remotes/remotes-context';
 import { ShopLayout } from './layout/shop-layout';
 import { ContactPage } from './pages/contact/contact-page';
 import { LoginPage } from './pages/login/login-page';

@@ -1,46 +1,44 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { uploadsDirOf } from './data-directory/data-directory';
-import { measureDatabase } from './db/database-metrics';
-import { guardAccess } from './http/security/access';
-import { refuseOtherHosts, type AnsweredHosts } from './http/security/answered-hosts';
-import { limitBodies, PUBLIC_BODY_LIMIT } from './http/body/body-limits';
-import { cleanTexts } from './http/body/clean-texts';
-import { compressResponses } from './http/cache/compression';
-import { sendConnectionError } from './http/errors/connection-error';
-import { trustedProxies } from './limits/counted-address';
-import { sendError, sendNotFound } from './http/errors/error-response';
-import { guardLimits } from './http/guard-limits';
-import { registerHealth } from './http/observe/health';
-import { endConnections } from './http/end-connections';
-import { acceptJsonBodies } from './http/body/json-body';
-import { cachePublicResponses } from './http/cache/cache-public-responses';
-import { registerMetrics } from './http/observe/metrics';
-import { measureStorage } from './http/observe/storage-metrics';
-import { requestIds } from './http/observe/request-id';
-import { logRequests } from './http/observe/request-log';
-import { addSecurityHeaders } from './http/security/security-headers';
-import { logTo, openLog } from './http/observe/server-log';
-import { TIMEOUTS, type Timeouts } from './http/timeouts';
-import { serializeResponses } from './http/body/serialization';
-import { validateRequests } from './http/body/validation';
+import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
+import { measureDatabase } from '@pasal/core/db/database-metrics';
+import { guardAccess } from '@pasal/core/http/security/access';
+import { refuseOtherHosts, type AnsweredHosts } from '@pasal/core/http/security/answered-hosts';
+import { limitBodies, PUBLIC_BODY_LIMIT } from '@pasal/core/http/body/body-limits';
+import { cleanTexts } from '@pasal/core/http/body/clean-texts';
+import { compressResponses } from '@pasal/core/http/cache/compression';
+import { sendConnectionError } from '@pasal/core/http/errors/connection-error';
+import { trustedProxies } from '@pasal/core/limits/counted-address';
+import { sendError, sendNotFound } from '@pasal/core/http/errors/error-response';
+import { guardLimits } from '@pasal/core/http/guard-limits';
+import { registerHealth } from '@pasal/core/http/observe/health';
+import { endConnections } from '@pasal/core/http/end-connections';
+import { acceptJsonBodies } from '@pasal/core/http/body/json-body';
+import { cachePublicResponses } from '@pasal/core/http/cache/cache-public-responses';
+import { registerMetrics } from '@pasal/core/http/observe/metrics';
+import { measureStorage } from '@pasal/core/http/observe/storage-metrics';
+import { requestIds } from '@pasal/core/http/observe/request-id';
+import { logRequests } from '@pasal/core/http/observe/request-log';
+import { addSecurityHeaders } from '@pasal/core/http/security/security-headers';
+import { logTo, openLog } from '@pasal/core/http/observe/server-log';
+import { TIMEOUTS, type Timeouts } from '@pasal/core/http/timeouts';
+import { serializeResponses } from '@pasal/core/http/body/serialization';
+import { validateRequests } from '@pasal/core/http/body/validation';
 import { activityRoutes } from './modules/activity/activity.routes';
 import { sessionRoutes } from './modules/auth/auth.routes';
 import { staffSessionRoutes } from './modules/auth/staff-sessions.routes';
 import { staffRoutes } from './modules/auth/staff.routes';
 import { branchRoutes } from './modules/branch/branch.routes';
-import { activationRoutes } from './modules/release/activation.routes';
 import { searchesRoutes } from './modules/searches/searches.routes';
-import { measureHealth } from './modules/release/health/health-metrics';
-import { releaseHealthRoutes } from './modules/release/health/health.routes';
-import { previewRoutes } from './modules/release/preview/preview.routes';
-import { measureReleases } from './modules/release/release-metrics';
-import { releaseRoutes } from './modules/release/release.routes';
 import { brandLogoRoutes } from './modules/category/brand-logo.routes';
 import { brandRoutes } from './modules/category/brand.routes';
 import { categoryRoutes } from './modules/category/category.routes';
 import { subcategoryRoutes } from './modules/category/subcategory.routes';
+import { federation, type Federation } from '@pasal/platform/server/federation';
+import type { Releases } from '@pasal/platform/server/release/releases';
+import { API_DESCRIPTION } from './api-description';
+import { LIMITS } from './modules/limits';
 import type { ModuleDeps } from './modules/module-deps';
 import { measureMessages } from './modules/notification/message-metrics';
 import { notificationRoutes } from './modules/notification/notification.routes';
@@ -59,13 +57,16 @@ import { mailRoutes } from './modules/site/mail.routes';
 import { siteWriteRoutes } from './modules/site/site-write.routes';
 import { deliveryRoutes } from './modules/delivery/delivery.routes';
 import { siteRoutes } from './modules/site/site.routes';
-import type { Meter } from './observe/meter';
-import { openApiRoutes } from './openapi/openapi.routes';
+import { API_BASE_PATH } from '@pasal/core/contract/base-path';
+import { hasPictureFolder, picturesAway } from './pictures/picture-folder';
+import type { Meter } from '@pasal/core/observe/meter';
+import { openApiRoutes } from '@pasal/core/openapi/openapi.routes';
 
 /** Longest value of a parameter in an address, in characters: a slug or a brand. */
 const PARAMETER_LIMIT = 300;
 
 export interface AppDeps extends ModuleDeps {
+  releases: Releases;
   /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
   web?: (app: FastifyInstance) => Promise<void>;
   /** What else this server tells of itself by `/metrics`. */
@@ -104,16 +105,12 @@ const modules = [
   activityRoutes,
   mailRoutes,
   notificationRoutes,
-  releaseRoutes,
-  activationRoutes,
-  releaseHealthRoutes,
   searchesRoutes,
-  previewRoutes,
 ];
 
-async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, config, releases } = deps;
-  guardAccess(app, { db, publicUrl: config.publicUrl });
+async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): Promise<void> {
+  const { db, config } = deps;
+  guardAccess(app, { db, publicUrl: config.publicUrl, ...platform.access });
   guardLimits(app, db);
   cachePublicResponses(app, db);
   limitBodies(app);
@@ -126,10 +123,36 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
     reply.header('cache-control', 'no-store');
   });
   for (const routes of modules) {
-    await app.register(async (scope) => routes(scope, { db, config, releases }));
+    await app.register(async (scope) => routes(scope, { db, config }));
   }
-  await openApiRoutes(app);
+  await platform.addRoutes(app);
+  await openApiRoutes(app, API_DESCRIPTION);
   await deps.api?.(app);
+}
+
+/** What the server tells of itself: whether it is ready, and its figures. */
+function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): void {
+  const { config, db, meters = [] } = deps;
+  const { dataDir } = config;
+  const uploadsDir = uploadsDirOf(dataDir);
+  registerHealth(app, {
+    db,
+    dataDir,
+    trouble: async () => ((await hasPictureFolder(uploadsDir)) ? null : picturesAway()),
+    notice: config.stopNotice,
+  });
+  registerMetrics(app, {
+    token: config.metricsToken,
+    meters: [
+      // First, while connections do what visitors want, and not yet what the rest of these asks.
+      ...meters,
+      measureDatabase(db),
+      measureStorage({ data: dataDir, pictures: uploadsDir }),
+      measureOrders(db),
+      measureMessages(db),
+      ...platform.meters,
+    ],
+  });
 }
 
 /**
@@ -137,7 +160,8 @@ async function api(app: FastifyInstance, deps: AppDeps): Promise<void> {
  * of the API has no access rule.
  */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, web, timeouts = TIMEOUTS, log = openLog(config), meters = [] } = deps;
+  const { config, db, releases, web, timeouts = TIMEOUTS, log = openLog(config) } = deps;
+  const platform = federation({ db, releases, publicUrl: config.publicUrl });
   const isProduction = config.mode === 'production';
   const isTrusted = trustedProxies(config.trustProxy);
   const app = fastify({
@@ -158,6 +182,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('accessRules', []);
   app.decorate('servedCalls', []);
+  app.decorate('callLimits', { ...LIMITS, ...platform.callLimits });
   app.decorate('publicAnswers', { kept: async () => undefined });
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, {
@@ -167,25 +192,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   logRequests(app, config.logOneRequestIn);
   compressResponses(app);
   app.register(cookie);
-  const { dataDir } = config;
-  const uploadsDir = uploadsDirOf(dataDir);
   // Before the notice, which is the time to say so.
   endConnections(app);
-  registerHealth(app, { db, dataDir, uploadsDir, notice: config.stopNotice });
-  registerMetrics(app, {
-    token: config.metricsToken,
-    meters: [
-      // First, while connections do what visitors want, and not yet what the rest of these asks.
-      ...meters,
-      measureDatabase(db),
-      measureStorage({ data: dataDir, pictures: uploadsDir }),
-      measureOrders(db),
-      measureMessages(db),
-      measureReleases(db),
-      measureHealth(deps.releases.health.counts),
-    ],
-  });
-  app.register(async (scope) => api(scope, deps), { prefix: '/api/v1' });
+  observe(app, deps, platform);
+  app.register(async (scope) => api(scope, deps, platform), { prefix: API_BASE_PATH });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else app.register(fastifyPlugin(async (root: FastifyInstance) => web(root)));
   return app;

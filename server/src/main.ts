@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from './config/config';
-import { reasonOf } from './errors/error-code';
-import { openLog } from './http/observe/server-log';
-import { publicDemoWarning } from './http/security/answered-hosts';
+import { reasonOf } from '@pasal/core/errors/error-code';
+import { openLog } from '@pasal/core/http/observe/server-log';
+import { publicDemoWarning } from '@pasal/core/http/security/answered-hosts';
 import { DEMO_ACCOUNTS } from './modules/auth/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
 

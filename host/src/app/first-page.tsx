@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { askAgain } from '@pasal/shared/api';
-import type { Part } from '../remotes/load-part';
-import { pageErrors } from '../remotes/page-errors';
-import { awaitRendered, loadAhead } from '../remotes/rendered-parts';
-import { partsOf } from '../remotes/remote-parts';
-import type { Remotes } from '../remotes/remotes';
+import type { Part } from '@pasal/platform/browser/remotes/load-part';
+import { pageErrors } from '@pasal/platform/browser/remotes/page-errors';
+import { awaitRendered, loadAhead } from '@pasal/platform/browser/remotes/rendered-parts';
+import { partsOf } from '@pasal/platform/browser/remotes/remote-parts';
+import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { areCurrent } from './brought-answers';
-import { replayEarly } from './early/replay';
+import { replayEarly } from '@pasal/platform/browser/early/replay';
 import type { makeRouter } from './router';
 import { ShopApp, type ShopAppProps } from './shop-app';
 

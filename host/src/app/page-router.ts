@@ -1,5 +1,5 @@
 import { createMemoryRouter, matchRoutes, parsePath, type DataRouteObject } from 'react-router-dom';
-import type { Remotes } from '../remotes/remotes';
+import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { AT_ONCE, routesWith } from './router';
 
 /** The first part of a path, as paths are compared. */

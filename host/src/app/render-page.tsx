@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server.browser';
 import { readBody, takeAnswers, type DocumentAnswer } from '@pasal/shared/api';
 import type { RemoteModule } from '@pasal/shared/shell';
-import type { KnownRemote } from '../remotes/discovery';
-import { renderingRemotes } from '../remotes/rendering-remotes';
+import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
+import { renderingRemotes } from '@pasal/platform/browser/remotes/rendering-remotes';
+import { remoteViews } from '../remotes/remote-views';
 import { firstState } from '../store/first-state';
 import { makePageStore } from '../store/make-page-store';
-import { boot } from './early/boot';
+import { boot } from '@pasal/platform/browser/early/boot';
 import { loadOwnPages } from '../pages/own-page';
 import { makePageRouters } from './page-router';
 import { makePageSheets } from './page-styles';
@@ -45,7 +46,7 @@ const HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
  * @param builds every remote of the set
  */
 export async function makeRenderer(builds: readonly RemoteBuild[]) {
-  const [remotes] = await Promise.all([renderingRemotes(builds), loadOwnPages()]);
+  const [remotes] = await Promise.all([renderingRemotes(builds, remoteViews), loadOwnPages()]);
   const first = firstState();
   const routerOf = makePageRouters(remotes);
   const sheetOf = makePageSheets();

@@ -1,9 +1,9 @@
 import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
 import { ShopLayout } from '../layout/shop-layout';
 import { UnknownPage } from '../pages/not-found/unknown-page';
-import type { KnownRemote } from '../remotes/discovery';
-import { RemotePage } from '../remotes/remote-page';
-import type { Remotes } from '../remotes/remotes';
+import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
+import { RemotePage } from '@pasal/platform/browser/remotes/remote-page';
+import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { description } from '../routes';
 import { DashboardGuard } from '../session/dashboard-guard';
 import { OwnPage } from '../pages/own-page';

@@ -1,13 +1,15 @@
 import { takeAnswers } from '@pasal/shared/api';
-import { readRemotes } from '../remotes/discovery';
-import { savesData } from '../prefetch/saves-data';
-import { startPrefetch } from '../prefetch/start-prefetch';
-import { whenAtRest } from '../prefetch/when-at-rest';
-import { makeHealth, pageTicket, type Health } from '../remotes/health';
-import type { FirstRemotes } from '../remotes/remote-list';
-import { makeRemotes } from '../remotes/remotes';
-import { makeScriptTries } from '../remotes/script-tries';
-import { hostScriptTime, timeLimits } from '../remotes/time-limits';
+import { readRemotes } from '@pasal/platform/browser/remotes/discovery';
+import { savesData } from '@pasal/platform/browser/prefetch/saves-data';
+import { remoteViews } from '../remotes/remote-views';
+import { askServerOf } from './ask-server';
+import { startPrefetch } from '@pasal/platform/browser/prefetch/start-prefetch';
+import { whenAtRest } from '@pasal/platform/browser/prefetch/when-at-rest';
+import { makeHealth, pageTicket, type Health } from '@pasal/platform/browser/remotes/health';
+import type { FirstRemotes } from '@pasal/platform/browser/remotes/remote-list';
+import { makeRemotes } from '@pasal/platform/browser/remotes/remotes';
+import { makeScriptTries } from '@pasal/platform/browser/remotes/script-tries';
+import { hostScriptTime, timeLimits } from '@pasal/platform/browser/remotes/time-limits';
 import { browserStorage } from '../store/careful-storage';
 import { firstState } from '../store/first-state';
 import { makeStore } from '../store/make-store';
@@ -21,7 +23,7 @@ import { fetchLaterScripts } from './later-scripts';
 import { isOwnPage, makeRouter } from './router';
 import { shopNameOf } from './shop-name-of';
 import { loadToastList } from './use-toast-list';
-import { watchHealth } from './watch-health';
+import { watchHealth } from '@pasal/platform/browser/watch-health';
 
 /** Without the list the host's own pages still work; the router asks for it again when needed. */
 async function remotesOrNone(page: Document, health: Health): Promise<FirstRemotes> {
@@ -75,7 +77,7 @@ async function start(page: Document, health: Health): Promise<void> {
     hasOwnPage(page.location.pathname),
     restored,
   ]);
-  const remotes = makeRemotes(first, watchedScripts(page), health);
+  const remotes = makeRemotes({ first, scripts: watchedScripts(page), health, views: remoteViews });
   const router = makeRouter(remotes);
   followOtherTabs(store, window);
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: firstState() };
@@ -83,7 +85,7 @@ async function start(page: Document, health: Health): Promise<void> {
   if (isRendered && canTakeOver && first.isWhole && isFirstAddress(router.state.location))
     takeOver(root, shop);
   else await showFirst(root, shop);
-  startPrefetch({ store, remotes, router });
+  startPrefetch({ askServer: askServerOf(store), remotes, router });
   watchHealth(remotes, router);
   // So that they are there at once, even when the line is gone by then.
   whenAtRest(() => {

@@ -8,8 +8,8 @@ import {
 } from '@pasal/shared/shell';
 import { paths } from '@pasal/shared/routing/paths';
 import { Container, HeaderLink, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
-import { RemoteSlot } from '../remotes/remote-slot';
-import { RemoteSlots } from '../remotes/remote-slots';
+import { RemoteSlot } from '@pasal/platform/browser/remotes/remote-slot';
+import { RemoteSlots } from '@pasal/platform/browser/remotes/remote-slots';
 import { RetryButtons } from '../remotes/retry-buttons';
 import { CategoryMenu } from './category-menu/category-menu';
 import * as Styled from './header.styles';

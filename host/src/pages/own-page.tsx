@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FailedView, LoadingView } from '@pasal/shared/ui';
-import { useRemotes } from '../remotes/remotes-context';
+import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 import type { HostPage } from '../routes';
 import * as messages from './messages';
 

@@ -1,7 +1,7 @@
 import { StateView } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { RetryButtons } from './retry-buttons';
-import { useRemotes } from './remotes-context';
+import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 
 interface RemoteFailureProps {
   /** Unknown while no remote has declared the slot it should fill, or the address. */

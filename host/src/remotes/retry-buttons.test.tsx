@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { RemoteModule } from '@pasal/shared/shell';
+import type { RemoteModule } from '@pasal/platform/contract/remote-module';
 import { forgetShops } from '@pasal/shared/testing';
 import { makeFakeRemotes, renderHost } from '../testing/render-host';
-import { RemotePage } from './remote-page';
+import { RemotePage } from '@pasal/platform/browser/remotes/remote-page';
 
 afterEach(forgetShops);
 

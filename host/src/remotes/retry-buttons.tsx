@@ -1,7 +1,7 @@
 import { Button } from '@pasal/shared/ui';
 import * as messages from './messages';
-import type { Remotes } from './remotes';
-import { useRemotes } from './remotes-context';
+import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
+import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 
 /** What has been tried again in a page. */
 const triedAgain = new WeakMap<Remotes, Set<string>>();

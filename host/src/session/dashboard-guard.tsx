@@ -11,7 +11,7 @@ import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
 import { RemoteFailure } from '../remotes/remote-failure';
-import { RemoteSlot } from '../remotes/remote-slot';
+import { RemoteSlot } from '@pasal/platform/browser/remotes/remote-slot';
 import { BareScreen } from './bare-screen';
 import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from '../store/token-cookie';

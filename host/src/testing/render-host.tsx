@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import type { RemoteModule, SlotName } from '@pasal/shared/shell';
 import { renderShop } from '@pasal/shared/testing';
-import { NO_HEALTH } from '../remotes/health';
-import type { KnownRemote } from '../remotes/discovery';
-import type { Remotes } from '../remotes/remotes';
-import { RemotesContext } from '../remotes/remotes-context';
-import { makeScriptTries } from '../remotes/script-tries';
-import { timeLimits } from '../remotes/time-limits';
+import { remoteViews } from '../remotes/remote-views';
+import { NO_HEALTH } from '@pasal/platform/browser/remotes/health';
+import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
+import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
+import { RemotesContext } from '@pasal/platform/browser/remotes/remotes-context';
+import { makeScriptTries } from '@pasal/platform/browser/remotes/script-tries';
+import { timeLimits } from '@pasal/platform/browser/remotes/time-limits';
 
 const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote => ({
   name,
@@ -37,6 +38,7 @@ export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): 
     load,
     scripts: makeScriptTries(timeLimits(0)),
     health: NO_HEALTH,
+    views: remoteViews,
   };
 }
 

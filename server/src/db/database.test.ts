@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { onPostgresFirst } from '../testing/database/both-databases';
 import { putMigratedDatabase } from '../testing/database/migrated-directory';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
-import { connectDatabase, DatabaseUnavailableError } from './connect';
-import { PATIENT } from './database-limits';
+import { DatabaseUnavailableError } from '@pasal/core/db/connect';
+import { connectDatabase } from './connect';
+import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations';
 

@@ -28,7 +28,7 @@ import {
   staffProductRow,
 } from '../testing/row-shapes';
 import type { TestApp } from '../testing/test-app';
-import { runStatement, type Statement } from './statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 
 const DAY = 86_400_000;
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);

@@ -14,8 +14,8 @@ import { manyRows } from '../testing/database/many-rows';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
 import { connectDatabase } from './connect';
 import { migrateToLatest } from './migrate';
-import { PLANNED_EACH_TIME } from './prepared-statements';
-import type { Statement } from './statement';
+import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
+import type { Statement } from '@pasal/core/db/statement';
 
 /** Tables that grow with the shop: no statement of a hot path may read one through. */
 const GROWING = new Set([

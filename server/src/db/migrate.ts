@@ -1,18 +1,8 @@
-import { Migrator, type Kysely } from 'kysely';
+import { migrateWith } from '@pasal/core/db/migrate';
+import type { Kysely } from 'kysely';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
-/**
- * Brings the schema up to date, all or nothing. Servers that start together take turns by a lock in
- * the database, so each migration runs once.
- * @returns the names of the migrations that ran now
- * @throws whatever the database refused
- */
-export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) throw toError(error);
-  return results.map(({ migrationName }) => migrationName);
-}
+/** Brings the shop's schema up to date, as `migrateWith` does. */
+export const migrateToLatest = (db: Kysely<Database>): Promise<string[]> =>
+  migrateWith(migrations, db);

@@ -17,11 +17,10 @@ import type {
   PlainProductField,
   PosterType,
   ProductEdit,
-  Role,
   StaffProduct,
 } from '@pasal/shared/contracts';
-import type { Notice } from './notice';
-import type { ReleaseTables } from './release-tables';
+import type { Notice } from '@pasal/platform/server/shop';
+import type { PlatformDatabase } from '@pasal/platform/server/tables';
 import type { SearchedTables } from './searched-tables';
 
 /** A variant as its product's row has it, for whoever reads products. */
@@ -37,7 +36,6 @@ export interface StoredVariant {
 
 type TermsColumn = ColumnType<DeliveryTerms | null, undefined, string | null>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-type Moment = ColumnType<Date, Date | string, Date | string>;
 
 /** A plain field has a column of its name that holds what the contract says. */
 type PlainProductColumns = {
@@ -49,33 +47,7 @@ type PlainProductColumns = {
 };
 
 /** The tables as Kysely sees them; `migrations/` makes them. Money is integer paisa (D10). */
-export interface Database extends ReleaseTables, SearchedTables {
-  staff: {
-    id: GeneratedAlways<number>;
-    email: string;
-    email_key: GeneratedAlways<string>;
-    password_hash: string;
-    role: Role;
-    created_at: CreatedAt;
-    /** Since when the person may not sign in; null while they may. */
-    disabled_at: Date | null;
-    last_seen_at: Date | null;
-    /** The hash last seen not to be of a published demo password. */
-    checked_hash: string | null;
-  };
-  session: {
-    /** What a session is called; its token's hash is nobody's business. */
-    id: GeneratedAlways<number>;
-    token_hash: string;
-    staff_id: number;
-    created_at: CreatedAt;
-    expires_at: Moment;
-    /** Such as 'Firefox on Android'. */
-    device: Generated<string>;
-    /** The network it was opened from. */
-    address: Generated<string>;
-    last_seen_at: Generated<Date>;
-  };
+export interface Database extends PlatformDatabase, SearchedTables {
   /** Who changed what, written with the change. */
   activity: {
     id: GeneratedAlways<number>;
@@ -88,9 +60,6 @@ export interface Database extends ReleaseTables, SearchedTables {
     thing: string;
     changes: JSONColumnType<ActivityChange[]>;
   };
-  app_secret: { name: string; value: string };
-  /** When the work of an operator was last done, by the name of its command. */
-  operator_work: { name: string; done_at: Moment };
   category: {
     id: GeneratedAlways<number>;
     name: string;
@@ -347,10 +316,4 @@ export interface Database extends ReleaseTables, SearchedTables {
     changed: Generated<number>;
     created_at: Generated<Date>;
   };
-  /** Changes whenever something visitors read of an area does; kept by the database. */
-  public_version: { area: string; version: string };
-  /** Turns taken of a limit; `free_at` is when none of them counts any more. */
-  rate_limit: { scope: string; key: string; free_at: Moment };
-  /** Tries of one address at one account. */
-  login_attempt: { key: string; tries: number; blocked_until: Moment; forgotten_at: Moment };
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { RESERVE } from '../data-directory/free-space';
+import { RESERVE } from '@pasal/core/data-directory/free-space';
 import { connectDatabase } from '../db/connect';
 import {
   createCity,

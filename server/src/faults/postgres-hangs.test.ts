@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { PATIENT, type DatabaseLimits } from '../db/database-limits';
+import { PATIENT, type DatabaseLimits } from '@pasal/core/db/database-limits';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/database/database-proxy';
 import { createCity, createProduct, freshPhone, orderBody } from '../testing/factories';
 import { brokenInvariants } from '../testing/database/invariants';

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config';
 import type { Database } from '../db/schema';
-import type { Releases } from './release/releases';
 
 /** What a module's routes need. */
 export interface ModuleDeps {
   db: Kysely<Database>;
   config: Config;
-  releases: Releases;
 }
 
 /** Adds the routes of a module to the API; `app` is a scope of their own. */

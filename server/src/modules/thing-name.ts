@@ -1,4 +1,4 @@
-import { invalid } from '../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 
 /** What the shop says of a name that is left out. */
 const NAME_REQUIRED = 'Enter a name.';

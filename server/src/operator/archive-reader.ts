@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { codeOf, reasonOf } from '../errors/error-code';
+import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import { OperatorError } from './operator-error';
 
 /** A file of an archive while it is read; its content must be read before the next one. */

@@ -5,7 +5,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { codeOf } from '../errors/error-code';
+import { codeOf } from '@pasal/core/errors/error-code';
 import type { ArchivedFile } from './backup-format';
 import { OperatorError } from './operator-error';
 

@@ -27,7 +27,7 @@ import {
 import { releaseRecord } from '../testing/release-records';
 import { contentsOf } from '../testing/shop-contents';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';
-import { addRelease } from '../modules/release/release.repository';
+import { addRelease } from '@pasal/platform/server/release/release.repository';
 import { placeOrder } from '../modules/order/place/place-order.service';
 import { backupShop } from './backup';
 import { ABOUT_FILE, MANIFEST_FILE } from './backup-format';

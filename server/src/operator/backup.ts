@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { BACKUP, recordWork } from '../db/operator-work';
+import { BACKUP, recordWork } from '@pasal/core/db/operator-work';
 import type { Database } from '../db/schema';
 import { createArchive, type ArchiveWriter } from './archive-writer';
 import * as contents from './backup-contents';

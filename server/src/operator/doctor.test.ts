@@ -2,7 +2,7 @@ import { chmod, mkdtemp, mkdir, rm, stat, utimes, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { makePrivate } from '../data-directory/private-files';
+import { makePrivate } from '@pasal/core/data-directory/private-files';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../testing/factories';
 import { examineShop } from './doctor';

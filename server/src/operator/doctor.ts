@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../db/migrations';
 import type { Database } from '../db/schema';
-import { exposureSentence, openToOthers } from '../data-directory/private-files';
+import { exposureSentence, openToOthers } from '@pasal/core/data-directory/private-files';
 import { migrationsOf } from './backup-contents';
 import { missingPictures, unnamedPictures } from './picture-check';
 import { unfinishedRestore } from './restore/restore-pictures';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { addRelease } from '../modules/release/release.repository';
+import { addRelease } from '@pasal/platform/server/release/release.repository';
 import { writeBackupOf, type BackupFiles } from '../testing/backup-files';
 import { openEmptyEmbedded } from '../testing/database/embedded-database';
 import { sharedPostgres, type SharedPostgres } from '../testing/database/shared-postgres';

@@ -6,10 +6,10 @@ import {
   openDataDirectory,
   uploadsDirOf,
   type DataDirectory,
-} from '../data-directory/data-directory';
-import { DataDirectoryError } from '../data-directory/data-directory-error';
+} from '@pasal/core/data-directory/data-directory';
+import { DataDirectoryError } from '@pasal/core/data-directory/data-directory-error';
 import { connectDatabase } from '../db/connect';
-import { PATIENT } from '../db/database-limits';
+import { PATIENT } from '@pasal/core/db/database-limits';
 import type { Database } from '../db/schema';
 import { OperatorError } from './operator-error';
 

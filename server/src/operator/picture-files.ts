@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { codeOf } from '../errors/error-code';
+import { codeOf } from '@pasal/core/errors/error-code';
 
 /**
  * Pictures that lie below `uploadsDir`, sorted, with slashes; what stands below a name with a dot in

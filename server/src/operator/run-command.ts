@@ -1,4 +1,4 @@
-import { reasonOf } from '../errors/error-code';
+import { reasonOf } from '@pasal/core/errors/error-code';
 import { openShop, type OpenShop } from './open-shop';
 
 interface Command {

@@ -1,5 +1,5 @@
-import { reasonOf } from '../errors/error-code';
-import { DomainError, invalid } from '../errors/domain-error';
+import { reasonOf } from '@pasal/core/errors/error-code';
+import { DomainError, invalid } from '@pasal/core/errors/domain-error';
 import { drawer } from './drawing/draw';
 import { DrawingProcessError } from './drawing/drawing-apart';
 import { readPictureType } from './ingest-type';

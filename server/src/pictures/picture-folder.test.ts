@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataDirectoryError } from '../data-directory/data-directory-error';
+import { DataDirectoryError } from '@pasal/core/data-directory/data-directory-error';
 import { onBothDatabases } from '../testing/database/both-databases';
 import { createProduct, signedIn } from '../testing/factories';
 import {

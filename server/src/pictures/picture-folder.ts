@@ -1,11 +1,11 @@
 import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { DataDirectoryError } from '../data-directory/data-directory-error';
-import { makeFolders, reasonFor } from '../data-directory/data-directory';
+import { DataDirectoryError } from '@pasal/core/data-directory/data-directory-error';
+import { makeFolders, reasonFor } from '@pasal/core/data-directory/data-directory';
 import type { Database } from '../db/schema';
-import { DomainError } from '../errors/domain-error';
-import { codeOf } from '../errors/error-code';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import { codeOf } from '@pasal/core/errors/error-code';
 import * as messages from './messages';
 
 /** Says that this is the folder of the shop's pictures, and not the empty place where it is mounted. */

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@pasal/shared/domain';
-import { accepts } from '../http/accepts';
+import { accepts } from '@pasal/core/http/accepts';
 
 /** Formats a picture is served in, best first. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { sendError } from '../http/errors/error-response';
+import { sendError } from '@pasal/core/http/errors/error-response';
 import * as messages from './messages';
 import { findPicture } from './picture-source';
 import { registerPictures } from './register-pictures';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound } from '../errors/domain-error';
+import { invalid, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 import { pictureDerivations } from './picture-derivations';
 import { findPicture } from './picture-source';

@@ -3,10 +3,10 @@ import type { ConnectedDatabase } from '../db/connect';
 import { keepDelivering } from '../modules/notification/keep-delivering';
 import type { outboxWorker } from '../modules/notification/outbox-worker';
 import { keepRenewing } from '../modules/product/search/keep-renewing';
-import type { Releases } from '../modules/release/releases';
+import type { Releases } from '@pasal/platform/server/release/releases';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { keepHouse } from './housekeeping';
-import { keepDoing } from './keep-doing';
+import { keepDoing } from '@pasal/core/keep-doing';
 
 interface ChoreParts {
   db: ConnectedDatabase['db'];

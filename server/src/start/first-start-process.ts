@@ -5,8 +5,8 @@
  */
 import { resolve } from 'node:path';
 import { readConfig } from '../config/config';
-import { openDataDirectory } from '../data-directory/data-directory';
-import { reasonOf } from '../errors/error-code';
+import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
+import { reasonOf } from '@pasal/core/errors/error-code';
 import type { MakingReport } from './make-shop';
 import { connectShop, prepareShop } from './prepare-shop';
 import { addressOf } from './server-url';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { readConfig } from '../config/config';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { PATIENT } from '../db/database-limits';
+import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import { ensureFirstStart } from './first-start';
 import { DEMO_ACCOUNTS } from '../modules/auth/first-accounts';

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { ACTIVITY_DAYS } from '@pasal/shared/contracts';
 import type { Database } from '../db/schema';
-import { removeOldReleases } from '../modules/release/kept-releases';
-import { removeOldHealth } from '../modules/release/health/health.repository';
+import { removeOldReleases } from '@pasal/platform/server/release/kept-releases';
+import { removeOldHealth } from '@pasal/platform/server/release/health/health.repository';
 import { removeOldSearches } from '../modules/searches/searched-terms';
-import { keepDoing } from './keep-doing';
+import { keepDoing } from '@pasal/core/keep-doing';
 import { sweepIncoming } from '../pictures/ingest-incoming';
 
 /** Days after which a checkout is not tried again, so its key may go (D16). */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { DataDirectory } from '../data-directory/data-directory';
+import type { DataDirectory } from '@pasal/core/data-directory/data-directory';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { SERVING } from '../db/database-limits';
-import { embeddedDatabaseIn } from '../db/embedded-files';
+import { SERVING } from '@pasal/core/db/database-limits';
+import { embeddedDatabaseIn } from '@pasal/core/db/embedded-files';
 import { hasStaff } from '../modules/auth/staff.repository';
 import { makeShop } from './make-shop';
 import { connectShop, prepareShop, type ShopPlace } from './prepare-shop';

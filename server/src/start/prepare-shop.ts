@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
-import type { DataDirectory } from '../data-directory/data-directory';
+import type { DataDirectory } from '@pasal/core/data-directory/data-directory';
 import { connectDatabase, type ConnectedDatabase } from '../db/connect';
-import { PATIENT } from '../db/database-limits';
+import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { ensureFirstStart } from './first-start';

@@ -13,7 +13,7 @@ const RECORDS = {
   'remote-offers/dist': 'release.json',
   'server/dist': 'server.json',
   'demo/dist': 'demo.json',
-  'kit/dist': 'kit.json',
+  'platform/kit/dist': 'kit.json',
 };
 
 jest.setTimeout(180_000);
@@ -38,8 +38,8 @@ beforeAll(async () => {
   }
   await writeFile(join(tree, 'remote-offers/package.json'), '{}');
   const [shared, kit] = ['shared-1.tgz', 'remote-kit-1.tgz'];
-  for (const file of [shared, kit]) await writeFile(join(tree, 'kit/dist', file), '');
-  await writeFile(join(tree, 'kit/dist/index.json'), JSON.stringify({ shared, kit }));
+  for (const file of [shared, kit]) await writeFile(join(tree, 'platform/kit/dist', file), '');
+  await writeFile(join(tree, 'platform/kit/dist/index.json'), JSON.stringify({ shared, kit }));
   await putMigratedDatabase(dataDir);
   const { db, close } = await connectDatabase({ dataDir });
   await createStaff(db, 'admin');

@@ -13,9 +13,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { openDataDirectory } from '../data-directory/data-directory';
+import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
 import { connectDatabase } from '../db/connect';
-import { BEAT } from '../data-directory/directory-fence';
+import { BEAT } from '@pasal/core/data-directory/directory-fence';
 import {
   createCity,
   createProduct,

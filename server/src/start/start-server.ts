@@ -5,30 +5,39 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app';
 import type { Config } from '../config/config';
-import { openDataDirectory } from '../data-directory/data-directory';
-import { measureConnections } from '../db/database-metrics';
+import { openDataDirectory } from '@pasal/core/data-directory/data-directory';
+import { measureConnections } from '@pasal/core/db/database-metrics';
 import type { ConnectedDatabase } from '../db/connect';
-import { codeOf } from '../errors/error-code';
+import { codeOf } from '@pasal/core/errors/error-code';
 import { deliver, keepWarm, startChores } from './chores';
 import { openShop } from './open-shop';
 import { addressOf, urlOf } from './server-url';
-import { answeredHosts } from '../http/security/answered-hosts';
+import { answeredHosts } from '@pasal/core/http/security/answered-hosts';
 import { measureAttempts } from '../modules/notification/message-metrics';
 import { outboxWorker, type DeliveryCounts } from '../modules/notification/outbox-worker';
-import { openReleases, type Releases } from '../modules/release/releases';
-import type { Meter } from '../observe/meter';
+import { openReleases, type Releases } from '@pasal/platform/server/release/releases';
+import type { Meter } from '@pasal/core/observe/meter';
 import { drawApart } from '../pictures/drawing/draw';
 import { registerPictures } from '../pictures/register-pictures';
-import { exposureSentence, makePrivate } from '../data-directory/private-files';
-import { keepKit, registerKitFiles } from '../web/kit-files';
+import { exposureSentence, makePrivate } from '@pasal/core/data-directory/private-files';
+import { keepKit, registerKitFiles } from '@pasal/platform/server/kit-files';
 import { registerAppIcons } from '../web/app-icons/register-app-icons';
 import { registerFinders } from '../web/finders/register-finders';
-import { registerWeb } from '../web/register-web';
-import { compositionOf } from '../web/render/composition';
-import { findRenderNetwork, networkSentence, type RenderNetwork } from '../web/render/network';
-import { measureRendering, measureRenderNetwork } from '../web/render/render-metrics';
-import type { RenderSet } from '../web/render/render-set';
-import { openRenderers, type Renderers } from '../web/render/renderers';
+import { shopOf } from '../web/shop';
+import type { Shop } from '@pasal/platform/server/shop';
+import { registerWeb } from '@pasal/platform/server/register-web';
+import { compositionOf } from '@pasal/platform/server/render/composition';
+import {
+  findRenderNetwork,
+  networkSentence,
+  type RenderNetwork,
+} from '@pasal/platform/server/render/network';
+import {
+  measureRendering,
+  measureRenderNetwork,
+} from '@pasal/platform/server/render/render-metrics';
+import type { RenderSet } from '@pasal/platform/server/render/render-set';
+import { openRenderers, type Renderers } from '@pasal/platform/server/render/renderers';
 
 /** The address cannot be listened on; `message` is fit for an operator. */
 class ListenError extends Error {
@@ -94,6 +103,7 @@ async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
 
 interface OpenReleases extends StartOptions {
   db: ConnectedDatabase['db'];
+  shop: Shop;
   dataDir: string;
 }
 
@@ -151,6 +161,7 @@ async function openShopRenderers(root: string, log: FastifyBaseLogger) {
 interface WebParts {
   config: Config;
   db: ConnectedDatabase['db'];
+  shop: Shop;
   root: string;
   uploadsDir: string;
   releases: Releases;
@@ -158,13 +169,13 @@ interface WebParts {
 }
 
 /** Adds all that is not the API. */
-function webOf({ config, db, root, uploadsDir, releases, renderers }: WebParts) {
+function webOf({ config, db, shop, root, uploadsDir, releases, renderers }: WebParts) {
   return async (scope: FastifyInstance): Promise<void> => {
     await registerPictures(scope, { uploadsDir });
     await registerKitFiles(scope, { db, root });
     await registerAppIcons(scope, db);
     await registerFinders(scope, { db, publicUrl: config.publicUrl });
-    await registerWeb(scope, { db, releases, renderers });
+    await registerWeb(scope, { db, shop, releases, renderers });
   };
 }
 
@@ -217,11 +228,12 @@ export async function startServer({
     const { uploadsDir, path: dataDir } = directory;
     opened.push(() => database.close());
     const { db } = database;
+    const shop = shopOf(db);
     opened.push(drawApart(path.join(root, DRAWING_PROCESS)));
     const deliveryCounts = { sent: 0, failed: 0 };
     const { network, renderers } = await openShopRenderers(root, log);
     opened.push(renderers.close);
-    const releases = await openShopReleases({ config, db, root, dataDir, onProgress, log });
+    const releases = await openShopReleases({ config, db, shop, root, dataDir, onProgress, log });
     const app = buildApp({
       config,
       db,
@@ -229,7 +241,7 @@ export async function startServer({
       log,
       meters: metersOf(database, renderers, deliveryCounts, network),
       hosts: answeredHosts(config),
-      web: webOf({ config, db, root, uploadsDir, releases, renderers }),
+      web: webOf({ config, db, shop, root, uploadsDir, releases, renderers }),
     });
     log.info(networkSentence(network));
     const tasks: (() => Promise<void>)[] = [];

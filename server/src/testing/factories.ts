@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { OrderRequest, Role } from '@pasal/shared/contracts';
 import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
-import { openSession, SESSION_COOKIE } from '../sessions/sessions';
+import { openSession, SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import { hashPassword } from '../modules/auth/passwords';
 import { insertStaff } from '../modules/auth/staff.repository';
 import type { TestApp } from './test-app';

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import type { Meter } from '../observe/meter';
+import type { Meter } from '@pasal/core/observe/meter';
 
 /** What meters print for a collector. */
 export async function figuresOf(...meters: readonly Meter[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RenderRequest } from '../web/render/contract';
-import type { Renderers } from '../web/render/renderers';
-import type { RenderSet, ServerCode } from '../web/render/render-set';
+import type { RenderRequest } from '@pasal/platform/server/render/contract';
+import type { Renderers } from '@pasal/platform/server/render/renderers';
+import type { RenderSet, ServerCode } from '@pasal/platform/server/render/render-set';
 import { anyHash, releaseRecord } from './release-records';
 
 /** A server build of this text, as a record names it. */

@@ -68,7 +68,7 @@ export function buildDrawingProcess(directory: string): Promise<string> {
 
 /** Builds what renders pages; it needs no module, so `directory` may lie anywhere. */
 export function buildRenderProcess(directory: string): Promise<string> {
-  const entry = join(SERVER, 'src/web/render/process/render-process.ts');
+  const entry = join(SERVER, '../platform/server/render/process/render-process.ts');
   return bundle(entry, join(directory, 'render-process.mjs'));
 }
 

@@ -1,6 +1,6 @@
 import type { HealthEvent } from '@pasal/shared/contracts';
 import { HEALTH_TIMING } from '@pasal/shared/domain';
-import { isAmong } from '../modules/release/bucket';
+import { isAmong } from '@pasal/platform/server/release/bucket';
 import type { TestApp } from './test-app';
 
 /** A page somebody opened: what its document came with, and where it was asked from. */

@@ -1,3 +1,4 @@
+import { shopOf } from '../web/shop';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,11 +7,11 @@ import { join } from 'node:path';
 import { buildApp, type AppDeps } from '../app';
 import { readConfig } from '../config/config';
 import { connectDatabase } from '../db/connect';
-import { PATIENT, type DatabaseLimits } from '../db/database-limits';
+import { PATIENT, type DatabaseLimits } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../db/migrate';
 import type { Database } from '../db/schema';
-import { openLog, type LogStream } from '../http/observe/server-log';
-import { openReleases, type Releases } from '../modules/release/releases';
+import { openLog, type LogStream } from '@pasal/core/http/observe/server-log';
+import { openReleases, type Releases } from '@pasal/platform/server/release/releases';
 import { openPictureFolder } from '../pictures/picture-folder';
 import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
@@ -80,6 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   await openPictureFolder(db, uploadsDir);
   const releases = openReleases({
     db,
+    shop: shopOf(db),
     root: root ?? dataDir,
     dataDir,
     isShared: true,

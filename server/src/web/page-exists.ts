@@ -3,13 +3,8 @@ import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
 import type { Database } from '../db/schema';
 import { findScope } from '../modules/product/listing/listing-scope';
-import type { RouteParams } from './match-route';
-
-/**
- * What is at an address: nothing; what the shop's own links call so; or what is reached by other words
- * as well, of which there may be any number.
- */
-export type Standing = 'missing' | 'listed' | 'unlisted';
+import type { Standing } from '@pasal/platform/server/shop';
+import type { RouteParams } from '@pasal/platform/server/match-route';
 
 type FindStanding = (db: Kysely<Database>, params: RouteParams) => Promise<Standing>;
 

@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { CACHE_AREAS } from '../contracts/cache-areas';
 import { refusedState } from './answers-refused';
-import { API_BASE_PATH } from './base-url';
+import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import { readBody } from './read-body';
 import { searchParamsOf } from './search-params';
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../contracts/limits';
-import type { ValidationDetail } from '../contracts/error';
+import type { ErrorCode } from '@pasal/core/contract/error-codes';
+import type { ValidationDetail } from '@pasal/core/contract/error';
 import type { Call, CallError, CallShape } from '../contracts/calls';
 
 /** The errors any call may answer beside its own. */

@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import type { Call, CallRequest, CallShape } from '../contracts/calls';
+import type { Call, CallRequest, CallShape } from '@pasal/core/contract/call';
 import { searchParamsOf } from './search-params';
-import { API_BASE_PATH } from './base-url';
+import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 
 /** What any call may be handed, whatever its shape. */
 interface Parts {

@@ -1,6 +1,6 @@
 export * from './auth-api';
 export * from './base-api';
-export * from './base-url';
+export * from '@pasal/core/contract/base-path';
 export * from './call-error';
 export * from './call-request';
 export * from './category-api';

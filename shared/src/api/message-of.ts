@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '../contracts/error';
+import type { ErrorResponse } from '@pasal/core/contract/error';
 
 /** Shown when the shop can't be reached at all (D37). */
 export const CONNECTION_MESSAGE = "Can't reach the shop. Check your connection.";

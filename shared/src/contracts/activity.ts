@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ACTIVITY_ACTIONS, ACTIVITY_KINDS, ACTIVITY_PAGE_SIZE, MAX_PAGE_SIZE } from './limits';
-import { Nullable, OneOf, Timestamp } from './schema';
+import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
 /** One field, shortened. Both are null where only the fact of the change is told: passwords, long texts, customers. */
 export const ActivityChange = Type.Object({

@@ -1,14 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { MIN_PASSWORD_LENGTH, ROLES } from './limits';
-import { Nullable, OneOf, Timestamp, Verbatim } from './schema';
-
-/** A member of staff as the wire shows it (A10). */
-export const User = Type.Object({
-  id: Type.Integer(),
-  email: Type.String(),
-  role: OneOf(ROLES),
-});
-export type User = Static<typeof User>;
+import { ROLES } from '@pasal/core/contract/roles';
+import { User } from '@pasal/core/contract/user';
+import { MIN_PASSWORD_LENGTH } from './limits';
+import { Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
 
 /** POST /auth/staffLogin */
 export const LoginRequest = Type.Object({

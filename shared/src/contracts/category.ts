@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_NAMED_THINGS, PRODUCT_FIELD_LENGTHS } from './limits';
-import { Nullable } from './schema';
+import { Nullable } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });

@@ -5,7 +5,7 @@ import {
   MAX_DELIVERY_DAYS,
   SITE_FIELD_LENGTH,
 } from './limits';
-import { Nullable, OneOf, Rupees } from './schema';
+import { Nullable, OneOf, Rupees } from '@pasal/core/contract/schema';
 
 const Days = Type.Integer({ minimum: 0, maximum: MAX_DELIVERY_DAYS });
 const Span = Type.Object({ from: Days, to: Days });

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { ATTRIBUTE_KINDS, ATTRIBUTE_LENGTHS, MAX_ATTRIBUTES, MAX_CHOICES } from './limits';
-import { Nullable, OneOf } from './schema';
+import { Nullable, OneOf } from '@pasal/core/contract/schema';
 
 const words = (most: number) => Type.String({ minLength: 1, maxLength: most });
 

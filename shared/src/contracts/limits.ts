@@ -146,7 +146,6 @@ export const NOTIFICATION_NAMES = [
   'status_changed_buyer_sms',
   'cancelled_by_buyer_shop_email',
 ] as const;
-export const ROLES = ['staff', 'admin'] as const;
 /** Most banners; pictures of the posters of one type; phones of the shop. */
 export const MAX_BANNERS = 20;
 export const MAX_POSTER_IMAGES = 12;
@@ -187,36 +186,6 @@ export const MIN_PASSWORD_LENGTH = 12;
 export const ACTIVITY_DAYS = 365;
 /** Entries on a page of the activity log. */
 export const ACTIVITY_PAGE_SIZE = 25;
-/** Percent of the visitors at each step of a release that grows by a plan. */
-export const PLAN_SHARES = [1, 10, 50, 100] as const;
-/** A step ends after so many visits that speak for the release, or after so many hours with a person's yes. */
-export const PLAN_VISITS = 50;
-export const PLAN_HOURS = 24;
-/** `waiting` for visits or for a person's yes; `stopped` by a person, or because it no longer fits. */
-export const PLAN_STATES = ['growing', 'waiting', 'stopped'] as const;
-export const PLAN_DECISIONS = ['go-on', 'stop'] as const;
-/** Hours of which it is told how releases did, and most versions of one remote it is told of. */
-export const HEALTH_HOURS = 48;
-export const MAX_HEALTH_VERSIONS = 4;
-export const ERROR_CODES = [
-  'VALIDATION',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'PRICE_CHANGED',
-  'OUT_OF_STOCK',
-  'NOT_AVAILABLE',
-  'OVER_LIMIT',
-  'CONFLICT',
-  'IN_USE',
-  'RELEASE_REFUSED',
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA',
-  'IDEMPOTENCY_MISMATCH',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const;
 
 export type Section = (typeof SECTIONS)[number];
 export type ChecklistPoint = (typeof CHECKLIST_POINTS)[number];
@@ -234,9 +203,5 @@ export type RestingNotificationState = (typeof RESTING_NOTIFICATION_STATES)[numb
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
-export type Role = (typeof ROLES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
-export type PlanState = (typeof PLAN_STATES)[number];
-export type PlanDecision = (typeof PLAN_DECISIONS)[number];
-export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -11,7 +11,7 @@ import {
   RESTING_NOTIFICATION_STATES,
   type NotificationName,
 } from './limits';
-import { Nullable, OneOf, Timestamp } from './schema';
+import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
 /** One message of the outbox: to whom, about what, and how far it has come. */
 export const Notification = Type.Object({

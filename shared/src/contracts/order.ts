@@ -15,7 +15,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
 } from './limits';
-import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
+import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
 /** One line as the browser sends it; `price` is what the shopper saw (D15). */
 export const CartLine = Type.Object({

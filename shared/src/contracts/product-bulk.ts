@@ -7,7 +7,7 @@ import {
   PRODUCT_STATUSES,
 } from './limits';
 import { StaffProductQuery } from './product';
-import { Nullable, OneOf, Verbatim } from './schema';
+import { Nullable, OneOf, Verbatim } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 

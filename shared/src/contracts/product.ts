@@ -14,7 +14,7 @@ import {
   PRODUCT_VIEWS,
   SECTIONS,
 } from './limits';
-import { Lines, Nullable, OneOf, Rupees, Timestamp } from './schema';
+import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 import { Variant, VariantWrite } from './variant';
 
 /** A product as every visitor may see it (A11). */

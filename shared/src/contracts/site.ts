@@ -12,7 +12,7 @@ import {
   SITE_FIELD_LENGTH,
 } from './limits';
 import { OrderLimits } from './order';
-import { OneOf } from './schema';
+import { OneOf } from '@pasal/core/contract/schema';
 
 const Text = Type.String();
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { MAX_PRICE, MAX_STOCK, PRODUCT_IMAGE_COUNT, VARIANT_FIELD_LENGTHS } from './limits';
-import { Nullable, Rupees } from './schema';
+import { Nullable, Rupees } from '@pasal/core/contract/schema';
 
 const VariantId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** Which of the product's pictures shows it. */

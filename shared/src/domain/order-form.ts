@@ -1,7 +1,7 @@
 import type { DeliveryType, OrderRequest } from '../contracts';
 import { normalisePhone } from './phone';
-import { looksLikeEmail } from './text/email';
-import { oneLine } from './text/plain-text';
+import { looksLikeEmail } from '@pasal/core/contract/text/email';
+import { oneLine } from '@pasal/core/contract/text/plain-text';
 
 /** Who orders and where it goes, as it is typed by a buyer or by staff; null: nothing chosen yet. */
 export interface OrderFormValues {

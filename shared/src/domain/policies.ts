@@ -1,4 +1,5 @@
-import type { ProductStatus, Role } from '../contracts/limits';
+import type { ProductStatus } from '../contracts/limits';
+import type { Role } from '@pasal/core/contract/roles';
 
 interface Actor {
   id: number;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { User } from '../contracts/auth';
+import type { User } from '@pasal/core/contract/user';
 import type { OrderLimits } from '../contracts/order';
 import type { AcceptedLine, CartProduct, LineKey } from '../domain/cart';
 import type { WishedProduct } from '../domain/wishlist';

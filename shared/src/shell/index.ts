@@ -7,5 +7,5 @@ export * from './selectors';
 export * from './shop-name';
 export * from './shop-origin';
 export * from './state';
-export type * from './remote-module';
+export type * from '@pasal/platform/contract/remote-module';
 export type { AddressOf, Thing } from './structured-data';

@@ -1,4 +1,4 @@
-import type { User } from '../contracts/auth';
+import type { User } from '@pasal/core/contract/user';
 import type { CartItem, CartLimits } from '../domain/cart';
 import type { WishedProduct } from '../domain/wishlist';
 

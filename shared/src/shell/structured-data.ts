@@ -1,5 +1,5 @@
 import { createElement, useContext } from 'react';
-import { scriptJson } from '../domain/text/script-json';
+import { scriptJson } from '@pasal/core/contract/text/script-json';
 import { ShopOrigin } from './shop-origin';
 
 /** Something of schema.org; what is undefined in it is left out. */

@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { addressOf, type DocumentAnswer } from '@pasal/shared/api';
-import type { Need } from '@pasal/shared/contracts';
-import { calls, type WholeCall } from '@pasal/shared/contracts/whole-calls';
-import { requestOfNeed, type NeedRequest } from '@pasal/shared/domain';
+import type { Need } from '@pasal/platform/contract/release';
+import { calls } from '@pasal/shared/contracts/whole-calls';
+import type { WholeCall } from '@pasal/core/contract/call';
+import { requestOfNeed, type NeedRequest } from '@pasal/platform/contract/needs';
 import type { CallAnswers } from './server-answers';
 
 interface Place {

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { toast, Toaster } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { showToastsIn, type RemoteModule, type ShellState } from '@pasal/shared/shell';
+import { showToastsIn, type ShellState } from '@pasal/shared/shell';
+import { type RemoteModule } from '@pasal/platform/contract/remote-module';
 import { GlobalStyle } from '@pasal/shared/theme';
 import { makeTestStore } from './test-store';
 

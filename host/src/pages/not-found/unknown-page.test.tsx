@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { forgetShops } from '@pasal/shared/testing';
-import type { Remotes } from '../../remotes/remotes';
+import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { makeFakeRemotes, renderHost } from '../../testing/render-host';
 import { UnknownPage } from './unknown-page';
 

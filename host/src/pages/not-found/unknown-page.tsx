@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { RemoteFailure } from '../../remotes/remote-failure';
-import { useRemotes } from '../../remotes/remotes-context';
+import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 import { NotFoundPage } from './not-found-page';
 
 /** An address nobody owns; or, while not every remote is known, one that may be a remote's. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ACTIVITY_PAGE_SIZE, type ActivityQuery } from '@pasal/shared/contracts';
 import { startOfKathmanduDate } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { invalid } from '../../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 import * as repository from './activity.repository';
 
 /** What the shop says about the activity log. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ActivityAction, ActivityKind, Role, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { DomainError, forbidden } from '../../errors/domain-error';
-import * as messages from '../../http/messages';
+import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
+import * as messages from '@pasal/core/http/messages';
 import { changesBetween, type Fields } from './activity-changes';
 import { holdActor, insertActivity } from './activity.repository';
 

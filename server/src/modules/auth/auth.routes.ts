@@ -1,11 +1,11 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { countedAddress } from '../../limits/counted-address';
-import { DomainError, forbidden } from '../../errors/domain-error';
-import { serve } from '../../http/serve';
-import { isInPreview } from '../../sessions/preview-cookie';
-import { sessionClientOf } from '../../sessions/session-client';
-import { clearSessionCookie, setSessionCookie } from '../../sessions/session-cookie';
-import { openSession, revokeSession, SESSION_COOKIE } from '../../sessions/sessions';
+import { countedAddress } from '@pasal/core/limits/counted-address';
+import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
+import { serve } from '@pasal/core/http/serve';
+import { isInPreview } from '@pasal/platform/server/callers/preview-cookie';
+import { sessionClientOf } from '@pasal/core/sessions/session-client';
+import { clearSessionCookie, setSessionCookie } from '@pasal/core/sessions/session-cookie';
+import { openSession, revokeSession, SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import type { Routes } from '../module-deps';
 import { presentUser } from './auth.presenter';
 import * as auth from './auth.service';

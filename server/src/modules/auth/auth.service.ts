@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LoginRequest } from '@pasal/shared/contracts';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { DomainError } from '../../errors/domain-error';
+import { DomainError } from '@pasal/core/errors/domain-error';
 import { forgetLogin, startLogin } from './login-throttle';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';

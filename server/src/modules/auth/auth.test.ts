@@ -1,5 +1,5 @@
 import type { StaffsResponse, User } from '@pasal/shared/contracts';
-import { openSession } from '../../sessions/sessions';
+import { openSession } from '@pasal/core/sessions/sessions';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createStaff, PASSWORD, signedIn, signIn } from '../../testing/factories';
 import { freshAddress, openTestApp } from '../../testing/test-app';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { notFound } from '../../errors/domain-error';
+import { notFound } from '@pasal/core/errors/domain-error';
 import { assertStillMay } from '../activity/record-activity';
 import * as messages from './messages';
 import { lockRows } from './staff.repository';

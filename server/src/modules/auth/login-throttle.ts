@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import * as limits from '../../limits/limits';
-import { countedKey, refundToken, takeToken, tookToken } from '../../limits/rate-limit';
-import { forgetTries, takeTry } from '../../limits/tries';
-
-const { LIMITS } = limits;
+import * as limits from '@pasal/core/limits/limits';
+import { LIMITS } from '../limits';
+import { countedKey, refundToken, takeToken, tookToken } from '@pasal/core/limits/rate-limit';
+import { forgetTries, takeTry } from '@pasal/core/limits/tries';
 
 /** A login that has begun and has been counted as a try. */
 export interface LoginAttempt {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { UpdateStaffRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { refusing, UNIQUE_VIOLATION } from '../../http/errors/database-errors';
-import { conflict, invalid } from '../../errors/domain-error';
-import { LIMITS } from '../../limits/limits';
-import { refundToken, takeToken } from '../../limits/rate-limit';
+import { refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import { LIMITS } from '../limits';
+import { refundToken, takeToken } from '@pasal/core/limits/rate-limit';
 import { recordActivity } from '../activity/record-activity';
 import { validEmail } from './valid-email';
 import { lockStaff } from './lock-staff';

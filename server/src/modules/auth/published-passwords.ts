@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { invalid } from '../../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 import { DEMO_ACCOUNTS } from './first-accounts';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { StaffSession, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { notFound } from '../../errors/domain-error';
-import type { SignedIn } from '../../sessions/sessions';
+import { notFound } from '@pasal/core/errors/domain-error';
+import type { SignedIn } from '@pasal/core/sessions/sessions';
 import { recordActivity } from '../activity/record-activity';
 import { lockStaff } from './lock-staff';
 import * as messages from './messages';

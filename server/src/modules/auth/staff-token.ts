@@ -1,9 +1,9 @@
 import { createSigner } from 'fast-jwt';
 import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
-import { appSecret } from '../../db/app-secret';
+import { appSecret } from '@pasal/core/db/app-secret';
 import type { Database } from '../../db/schema';
-import { SESSION_SECONDS } from '../../sessions/sessions';
+import { SESSION_SECONDS } from '@pasal/core/sessions/sessions';
 
 const SECRET_NAME = 'staff_token';
 

@@ -1,8 +1,8 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { serve } from '../../http/serve';
-import { sessionClientOf } from '../../sessions/session-client';
-import { setSessionCookie } from '../../sessions/session-cookie';
-import { openSession } from '../../sessions/sessions';
+import { serve } from '@pasal/core/http/serve';
+import { sessionClientOf } from '@pasal/core/sessions/session-client';
+import { setSessionCookie } from '@pasal/core/sessions/session-cookie';
+import { openSession } from '@pasal/core/sessions/sessions';
 import type { Routes } from '../module-deps';
 import { presentMember, presentUser } from './auth.presenter';
 import * as messages from './messages';

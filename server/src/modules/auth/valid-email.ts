@@ -1,5 +1,5 @@
 import { looksLikeEmail } from '@pasal/shared/domain';
-import { invalid } from '../../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 
 /**

@@ -2,12 +2,8 @@ import type { Kysely } from 'kysely';
 import type { AddCityRequest, City, District, User } from '@pasal/shared/contracts';
 import { addReference, type AddedReference } from '../../db/reference/add-reference';
 import type { Database } from '../../db/schema';
-import {
-  FOREIGN_KEY_VIOLATION,
-  refusing,
-  UNIQUE_VIOLATION,
-} from '../../http/errors/database-errors';
-import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
+import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
+import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { thingName } from '../thing-name';
 import * as branch from './branch.repository';

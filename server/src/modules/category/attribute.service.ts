@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Attribute, CategoryAttributesRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid, notFound } from '../../errors/domain-error';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { attributesOf, writeAttributes } from './attribute.repository';
 import { lockNamed } from './category-write.repository';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Brand, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid, notFound } from '../../errors/domain-error';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';

@@ -1,5 +1,5 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { serve } from '../../http/serve';
+import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
 import * as subcategories from './subcategory.service';

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Subcategory, SubcategoryRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import {
-  FOREIGN_KEY_VIOLATION,
-  refusing,
-  UNIQUE_VIOLATION,
-} from '../../http/errors/database-errors';
-import { conflict, inUse, invalid, notFound } from '../../errors/domain-error';
+import { FOREIGN_KEY_VIOLATION, refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
+import { conflict, inUse, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { beginRenewal } from '../product/search/renew-search';
 import { areSameThings } from '../same-things';

@@ -16,7 +16,7 @@ import {
   termsOf,
 } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { conflict, invalid, notFound } from '../../errors/domain-error';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import * as branchMessages from '../branch/messages';
 import * as siteMessages from '../site/messages';

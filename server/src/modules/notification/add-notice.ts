@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NotificationAudience, NotificationKind } from '@pasal/shared/contracts';
-import type { Notice } from '../../db/notice';
+import type { Notice } from '@pasal/platform/server/shop';
 import type { Database } from '../../db/schema';
 
 interface Recipient {

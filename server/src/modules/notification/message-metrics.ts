@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { measure, type Meter } from '../../observe/meter';
+import { measure, type Meter } from '@pasal/core/observe/meter';
 import type { DeliveryCounts } from './outbox-worker';
 
 /** Messages that are not sent, and for how long the oldest has been waiting. */

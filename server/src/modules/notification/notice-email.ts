@@ -1,5 +1,5 @@
-import { html } from '../../openapi/html';
-import type { Notice } from '../../db/notice';
+import { html } from '@pasal/core/http/html';
+import type { Notice } from '@pasal/platform/server/shop';
 import type { Sender } from './notification-content';
 import { GREETING } from './notification-words';
 

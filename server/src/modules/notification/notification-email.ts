@@ -1,4 +1,4 @@
-import { html } from '../../openapi/html';
+import { html } from '@pasal/core/http/html';
 import type { NotificationContent } from './notification-content';
 
 /** An e-mail as plain text. */

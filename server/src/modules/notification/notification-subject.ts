@@ -1,6 +1,6 @@
 import type { NotificationAudience, NotificationKind, OrderStatus } from '@pasal/shared/contracts';
 import { ORDER_STATUS_LABELS } from '@pasal/shared/domain';
-import type { Notice } from '../../db/notice';
+import type { Notice } from '@pasal/platform/server/shop';
 
 interface Subject {
   kind: NotificationKind;

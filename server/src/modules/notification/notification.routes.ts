@@ -1,6 +1,6 @@
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { serve } from '../../http/serve';
+import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { channelsOf, openChannels } from './channels';
 import * as messages from './messages';

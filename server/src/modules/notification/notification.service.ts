@@ -6,7 +6,7 @@ import {
 } from '@pasal/shared/contracts';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { conflict, notFound } from '../../errors/domain-error';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { openChannels } from './channels';
 import * as messages from './messages';

@@ -1,9 +1,10 @@
+import { shopOf } from '../../web/shop';
 import type {
   MailSettings,
   NotificationRetryResponse,
   NotificationsResponse,
 } from '@pasal/shared/contracts';
-import { openReleases } from '../release/releases';
+import { openReleases } from '@pasal/platform/server/release/releases';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config/config';
 import { onBothDatabases } from '../../testing/database/both-databases';
@@ -137,6 +138,7 @@ onBothDatabases((shop) => {
     const config = readConfig({ ...WITH_MAIL, DATA_DIR: '/nowhere' });
     const releases = openReleases({
       db: shop().db,
+      shop: shopOf(shop().db),
       root: '/nowhere',
       dataDir: '/nowhere',
       isShared: false,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NotificationChannel } from '@pasal/shared/contracts';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/schema';
-import { reasonOf } from '../../errors/error-code';
+import { reasonOf } from '@pasal/core/errors/error-code';
 import { openChannels } from './channels';
 import { deliverNotification, recipientOf, senderOf, type Senders } from './deliver-notification';
 import { DeliveryError, shortLine } from './delivery-error';

@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   SiteSettings,
 } from '@pasal/shared/contracts';
-import type { Notice } from '../../db/notice';
+import type { Notice } from '@pasal/platform/server/shop';
 import type { Database } from '../../db/schema';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order/order.columns';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpConfig } from '../../config/delivery-config';
-import { codeOf, reasonOf } from '../../errors/error-code';
+import { codeOf, reasonOf } from '@pasal/core/errors/error-code';
 import { DeliveryError, shortLine } from './delivery-error';
 
 /** An e-mail to one recipient. */

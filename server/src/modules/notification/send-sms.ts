@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SmsWebhookConfig } from '../../config/delivery-config';
-import { reasonOf } from '../../errors/error-code';
+import { reasonOf } from '@pasal/core/errors/error-code';
 import { DeliveryError, shortLine } from './delivery-error';
 
 /** What the gateway of `SMS_WEBHOOK_URL` is sent, as JSON. */

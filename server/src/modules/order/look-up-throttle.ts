@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { RateLimited } from '../../errors/domain-error';
-import { FREE_TRIES, LIMITS, PAUSE_UNDER_ATTACK, type Limit } from '../../limits/limits';
-import { countedKey, tookToken } from '../../limits/rate-limit';
-import { forgetTries, inSeconds, lastTry, takeTry } from '../../limits/tries';
+import { RateLimited } from '@pasal/core/errors/domain-error';
+import { FREE_TRIES, PAUSE_UNDER_ATTACK, type Limit } from '@pasal/core/limits/limits';
+import { LIMITS } from '../limits';
+import { countedKey, tookToken } from '@pasal/core/limits/rate-limit';
+import { forgetTries, inSeconds, lastTry, takeTry } from '@pasal/core/limits/tries';
 
 /** What proves that an order is one's own. */
 export interface Proof {

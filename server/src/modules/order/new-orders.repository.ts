@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_NEW_ORDERS, type NewOrdersResponse } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { runStatement, type Statement } from '../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 
 /** The statement that tells of new orders: the end of one index, asked again and again. */
 export function newOrdersStatement(after: number | undefined): Statement {

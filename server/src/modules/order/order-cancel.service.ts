@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CancelRequest } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, notFound } from '../../errors/domain-error';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 import * as repository from './order-status.repository';
 import { returnStock } from './order-status.service';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { OrderFilters } from '@pasal/shared/contracts';
-import { PLANNED_EACH_TIME } from '../../db/prepared-statements';
+import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Database } from '../../db/schema';
-import { runStatement, Values, type Statement } from '../../db/statement';
+import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import { orderConditions } from './order-list.repository';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
 

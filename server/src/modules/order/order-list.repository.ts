@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { DASHBOARD_PAGE_SIZE, type OrderFilters, type OrderQuery } from '@pasal/shared/contracts';
 import { normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
-import { PLANNED_EACH_TIME } from '../../db/prepared-statements';
+import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Database } from '../../db/schema';
-import { boundsOf, runStatement, Values, type Statement } from '../../db/statement';
+import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import { containing } from '../search-pattern';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
 

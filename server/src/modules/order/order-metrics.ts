@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { measure, type Meter } from '../../observe/meter';
+import { measure, type Meter } from '@pasal/core/observe/meter';
 
 /** How many orders the shop has taken. */
 export const measureOrders =

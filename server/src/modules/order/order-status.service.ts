@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OrderStatusRequest, QuotedLine, User } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { DomainError, conflict, invalid, notFound } from '../../errors/domain-error';
+import { DomainError, conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import * as repository from './order-status.repository';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { runStatement } from '../../db/statement';
+import { runStatement } from '@pasal/core/db/statement';
 import {
   ORDER_COLUMNS,
   ORDER_HISTORY,

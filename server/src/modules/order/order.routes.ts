@@ -1,6 +1,6 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { countedAddress } from '../../limits/counted-address';
-import { serve } from '../../http/serve';
+import { countedAddress } from '@pasal/core/limits/counted-address';
+import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import * as messages from './messages';
 import { cancelOwnOrder } from './order-cancel.service';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TrackQuery } from '@pasal/shared/contracts';
 import { normalisePhone } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { notFound } from '../../errors/domain-error';
+import { notFound } from '@pasal/core/errors/domain-error';
 import { countLookUp, type Proof } from './look-up-throttle';
 import * as messages from './messages';
 import * as orders from './order.repository';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CHART_LIST_LENGTH, type ChartPeriod, type ChartsResponse } from '@pasal/shared/contracts';
 import { daysLater, toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { runStatement, type Statement } from '../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 
 const TEXT = `
   with sold as materialized (

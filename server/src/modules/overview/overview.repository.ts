@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ORDER_STATUSES, PRODUCT_STATUSES, type Overview } from '@pasal/shared/contracts';
 import { daysLater, overviewPeriods } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { runStatement, type Statement } from '../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 
 /** Orders of the days from one moment up to another. */
 const ordersOfDays = (from: string, to?: string) => `

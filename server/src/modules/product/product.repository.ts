@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Fact } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { runStatement, type Statement } from '../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 import {
   FACTS_COLUMN,
   LISTED_COLUMNS,

@@ -1,7 +1,7 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { toRupees } from '@pasal/shared/domain';
-import { keepForNobody } from '../../http/cache/cache-public-responses';
-import { serve } from '../../http/serve';
+import { keepForNobody } from '@pasal/core/http/cache/cache-public-responses';
+import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { factFacets } from './listing/fact-facets';
 import { listForVisitor } from './listing/visitor-list';

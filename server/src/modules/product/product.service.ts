@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { User } from '@pasal/shared/contracts';
 import { imagePathsOf, isPublicProduct, mayDeleteProduct } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { forbidden, notFound } from '../../errors/domain-error';
+import { forbidden, notFound } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 import { productIn, recordProduct } from './product-activity';
 import * as products from './product.repository';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { invalid, type DomainError } from '../../errors/domain-error';
+import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 import { countWords } from './search-words.repository';
 

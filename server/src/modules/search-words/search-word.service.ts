@@ -7,7 +7,7 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, notFound } from '../../errors/domain-error';
+import { conflict, notFound } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { beginRenewal } from '../product/search/renew-search';
 import * as messages from './messages';

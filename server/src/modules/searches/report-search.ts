@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { MIN_SEARCHERS, type SearchReport } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { markOf, newKey } from '../../limits/marks';
-import { countedNetwork } from '../../limits/counted-address';
+import { markOf, newKey } from '@pasal/core/limits/marks';
+import { countedNetwork } from '@pasal/core/limits/counted-address';
 import { listForVisitor, type Visitor } from '../product/listing/visitor-list';
 import { readableTerm } from './readable-term';
 

@@ -1,6 +1,6 @@
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { serve } from '../../http/serve';
-import { SESSION_COOKIE } from '../../sessions/sessions';
+import { serve } from '@pasal/core/http/serve';
+import { SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import type { Routes } from '../module-deps';
 import { reportSearch } from './report-search';
 import { listSearchedTerms } from './searched-terms';

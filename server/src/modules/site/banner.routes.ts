@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '../../data-directory/data-directory';
-import { serve } from '../../http/serve';
+import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
+import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../pictures/ingest';
 import { withForm } from '../../pictures/ingest-form';
 import type { Routes } from '../module-deps';

@@ -1,6 +1,6 @@
 import { BANNER_FIELD_LENGTH, MAX_BANNERS, type Banner, type User } from '@pasal/shared/contracts';
-import { conflict, invalid, notFound } from '../../errors/domain-error';
-import * as httpMessages from '../../http/messages';
+import { conflict, invalid, notFound } from '@pasal/core/errors/domain-error';
+import * as httpMessages from '@pasal/core/http/messages';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';

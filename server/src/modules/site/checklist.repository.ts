@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { BACKUP } from '../../db/operator-work';
+import { BACKUP } from '@pasal/core/db/operator-work';
 
 interface Filled {
   places: boolean;

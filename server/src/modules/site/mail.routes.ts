@@ -1,8 +1,8 @@
 import type { MailSettings } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { looksLikeEmail } from '@pasal/shared/domain';
-import { invalid } from '../../errors/domain-error';
-import { serve } from '../../http/serve';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { channelsOf } from '../notification/channels';
 import { readMail, saveMail } from './mail.service';

@@ -1,7 +1,7 @@
 import type { MailSettingsRequest, User } from '@pasal/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { conflict } from '../../errors/domain-error';
+import { conflict } from '@pasal/core/errors/domain-error';
 import { recordActivity } from '../activity/record-activity';
 import { MAIL_KEY, presentMailSettings } from './mail-settings';
 import * as messages from './messages';

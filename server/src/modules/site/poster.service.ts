@@ -6,7 +6,7 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid } from '../../errors/domain-error';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { IncomingForm } from '../../pictures/ingest-form';
 import { recordActivity } from '../activity/record-activity';
 import { withPictures, type WriteDeps } from '../product/write/product-write-pictures';

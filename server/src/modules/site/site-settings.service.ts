@@ -8,8 +8,8 @@ import type {
   ValidationDetail,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../db/schema';
-import { conflict, invalid } from '../../errors/domain-error';
-import * as httpMessages from '../../http/messages';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
+import * as httpMessages from '@pasal/core/http/messages';
 import { recordActivity } from '../activity/record-activity';
 import * as messages from './messages';
 import { presentSettings } from './site.presenter';

@@ -1,4 +1,4 @@
-import { findRenderNetwork, networkSentence } from '../../web/render/network';
+import { findRenderNetwork, networkSentence } from '@pasal/platform/server/render/network';
 import { examineShop } from '../doctor';
 import { runCommand, say } from '../run-command';
 

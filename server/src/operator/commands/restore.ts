@@ -1,4 +1,4 @@
-import { exposureSentence, makePrivate } from '../../data-directory/private-files';
+import { exposureSentence, makePrivate } from '@pasal/core/data-directory/private-files';
 import { restoreShop } from '../restore/restore';
 import { refuse, runCommand, say } from '../run-command';
 

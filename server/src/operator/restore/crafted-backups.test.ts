@@ -16,7 +16,7 @@ import { sharedPostgres, type SharedPostgres } from '../../testing/database/shar
 import { createProduct, createStaff } from '../../testing/factories';
 import { releaseRecord } from '../../testing/release-records';
 import { contentsOf } from '../../testing/shop-contents';
-import { addRelease } from '../../modules/release/release.repository';
+import { addRelease } from '@pasal/platform/server/release/release.repository';
 import { backupShop } from '../backup';
 import { restoreShop } from './restore';
 

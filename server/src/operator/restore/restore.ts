@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { reasonOf } from '../../errors/error-code';
+import { reasonOf } from '@pasal/core/errors/error-code';
 import { readArchive } from '../archive-reader';
 import { tablesOf } from '../backup-contents';
 import { FILES_FOLDER, TABLES_FOLDER, UPLOADS_FOLDER } from '../backup-format';

@@ -1,5 +1,5 @@
 /** A process that draws pictures for a server, with the library's memory its own, and ends with it. */
-import { reasonOf } from '../../errors/error-code';
+import { reasonOf } from '@pasal/core/errors/error-code';
 import type { DrawingOrder, DrawingReport } from './drawing-protocol';
 import { drawings } from './drawings';
 

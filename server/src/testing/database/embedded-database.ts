@@ -6,7 +6,7 @@ import {
   pgliteParsers,
   pgliteSerializers,
   type EmbeddedDatabase,
-} from '../../db/pglite-dialect';
+} from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../db/schema';
 import { emptyTables } from './empty-tables';
 import { migratedSnapshot, snapshotFile } from './migrated-snapshot';

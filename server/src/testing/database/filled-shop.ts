@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addKinds } from '../../db/reference/kinds/add-kinds';
 import type { Database } from '../../db/schema';
-import { runStatement } from '../../db/statement';
+import { runStatement } from '@pasal/core/db/statement';
 import type { FilledWith } from '../requests/heavy-requests';
 import { manyRows } from './many-rows';
 

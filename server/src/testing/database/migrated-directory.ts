@@ -3,8 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectDatabase } from '../../db/connect';
-import { migrateToLatest } from '../../db/migrate';
-import { snapshotFile } from './migrated-snapshot';
+import { migrateEmpty, snapshotFile } from './migrated-snapshot';
 
 /**
  * Puts an empty, migrated embedded database into a data directory. It is a copy of one that is made
@@ -15,7 +14,7 @@ export async function putMigratedDatabase(dataDir: string): Promise<void> {
   if (!existsSync(made)) {
     const draft = `${made}.${randomUUID()}`;
     const { db, close } = await connectDatabase({ dataDir: draft });
-    await migrateToLatest(db).finally(close);
+    await migrateEmpty(db).finally(close);
     // Another suite may have been faster; its files are as good.
     await rename(draft, made).catch(() => rm(draft, { recursive: true, force: true }));
   }

@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { readFile } = require('node:fs/promises');
 const Module = require('node:module');
-const { TestEnvironment } = require('../../../../kit/jest/node-environment.cjs');
+const { TestEnvironment } = require('../../../../platform/kit/jest/node-environment.cjs');
 
 /**
  * The embedded database, whose timer keeps no process: after a statement the engine sets one for its statistics, again

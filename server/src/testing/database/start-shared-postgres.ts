@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { connectDatabase } from '../../db/connect';
-import { PATIENT } from '../../db/database-limits';
+import { PATIENT } from '@pasal/core/db/database-limits';
 import { migrateToLatest } from '../../db/migrate';
 import { BUNDLES } from '../server-process';
 import { MIGRATED, SHARED_POSTGRES } from './shared-postgres';

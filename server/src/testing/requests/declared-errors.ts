@@ -2,8 +2,8 @@ import { OptionalKind, type TSchema } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { ErrorResponse, STATUS_OF, TEXT_RULE } from '@pasal/shared/contracts';
-import type { WholeCall } from '@pasal/shared/contracts/whole-calls';
-import { errorsOfCall } from '../../http/errors/errors-of-call';
+import type { WholeCall } from '@pasal/core/contract/call';
+import { errorsOfCall } from '@pasal/core/http/errors/errors-of-call';
 
 /** Said before any call is looked at, to who asks for another host than the shop's. */
 const OTHER_HOST = 421;

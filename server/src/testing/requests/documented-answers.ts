@@ -1,5 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import type { ResponseDescription, OpenApiDocument, Operation } from '../../openapi/openapi-types';
+import type {
+  ResponseDescription,
+  OpenApiDocument,
+  Operation,
+} from '@pasal/core/openapi/openapi-types';
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { JsonSchema, OpenApiDocument, Operation } from '../../openapi/openapi-types';
+import type { JsonSchema, OpenApiDocument, Operation } from '@pasal/core/openapi/openapi-types';
 import { mostly, valueArbitraries, type Facts, type Manner } from './generated-value';
 
 /** One operation of the document and where it is. */

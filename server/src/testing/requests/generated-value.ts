@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { JsonSchema } from '../../openapi/openapi-types';
+import type { JsonSchema } from '@pasal/core/openapi/openapi-types';
 
 /** `boundary` stays valid at the edge of what is allowed; `hostile` is what nobody honest sends. */
 export type Manner = 'valid' | 'boundary' | 'hostile';

@@ -1,8 +1,8 @@
 import type { PlaceOrderResponse } from '@pasal/shared/contracts';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import type { OpenApiDocument } from '../../openapi/openapi-types';
-import { SESSION_COOKIE } from '../../sessions/sessions';
+import type { OpenApiDocument } from '@pasal/core/openapi/openapi-types';
+import { SESSION_COOKIE } from '@pasal/core/sessions/sessions';
 import { documentedAnswers } from './documented-answers';
 import {
   createCity,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { PUBLIC_BODY_LIMIT } from '../../http/body/body-limits';
-import type { JsonSchema, OpenApiDocument } from '../../openapi/openapi-types';
+import { PUBLIC_BODY_LIMIT } from '@pasal/core/http/body/body-limits';
+import type { JsonSchema, OpenApiDocument } from '@pasal/core/openapi/openapi-types';
 import type { Target } from './generated-request';
 import { valueArbitraries } from './generated-value';
 

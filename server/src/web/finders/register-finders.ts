@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { compressOnce, encodingFor } from '../../http/cache/compression';
-import { publicVersions } from '../../http/cache/public-versions';
+import { compressOnce, encodingFor } from '@pasal/core/http/cache/compression';
+import { publicVersions } from '@pasal/core/http/cache/public-versions';
 import { robotsOf } from './robots';
 import { originFor, type OriginDeps } from './shop-origin';
 import { sitemapFile, sitemapIndex } from './sitemap';

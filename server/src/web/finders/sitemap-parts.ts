@@ -1,4 +1,4 @@
-import type { Statement } from '../../db/statement';
+import type { Statement } from '@pasal/core/db/statement';
 
 /** Most addresses of one part; the format would allow ten times as many. */
 const PART_SIZE = 5000;

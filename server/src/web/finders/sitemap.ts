@@ -2,8 +2,8 @@ import { ALL_PRODUCTS, SECTIONS } from '@pasal/shared/contracts';
 import type { Kysely } from 'kysely';
 import { categoryAddress, kathmanduDate, productAddress } from '@pasal/shared/domain';
 import type { Database } from '../../db/schema';
-import { runStatement } from '../../db/statement';
-import { html } from '../../openapi/html';
+import { runStatement } from '@pasal/core/db/statement';
+import { html } from '@pasal/core/http/html';
 import {
   CATEGORIES,
   PARTED,

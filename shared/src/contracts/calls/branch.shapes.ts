@@ -1,6 +1,6 @@
 import * as branch from '../branch';
 import { PlaceTermsRequest } from '../delivery';
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 export const districts = {

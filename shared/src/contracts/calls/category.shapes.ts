@@ -1,6 +1,6 @@
 import * as category from '../category';
 import { CategoryAttributesRequest, CategoryAttributesResponse } from '../fact';
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 export const categories = {

@@ -1,5 +1,5 @@
 import * as notification from '../notification';
-import { IdParams } from '../schema';
+import { IdParams } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 export const notifications = {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import * as order from '../order';
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 const IdempotencyKey = Type.String({

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_CHARACTERS } from '../limits';
 import * as product from '../product';
 import * as bulk from '../product-bulk';
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 /** Bytes of a whole import: every character may take several, and JSON adds its own. */

@@ -1,4 +1,4 @@
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import * as words from '../search-words';
 import type { CallShape } from './call';
 

@@ -1,7 +1,7 @@
 import * as delivery from '../delivery';
 import * as notification from '../notification';
 import * as site from '../site';
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 export const banners = {

@@ -1,6 +1,6 @@
 import * as auth from '../auth';
 import * as overview from '../overview';
-import { IdParams, MessageResponse } from '../schema';
+import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from './call';
 
 export const staffLogin = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderFilters, OrderRequest, ValidationDetail } from '@pasal/shared/contracts';
 import { looksLikeEmail, normalisePhone, startOfKathmanduDate } from '@pasal/shared/domain';
-import { invalid } from '../../../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 
 const REQUIRED = [

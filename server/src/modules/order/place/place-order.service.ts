@@ -17,11 +17,11 @@ import {
   toRupees,
 } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
-import { codeOf } from '../../../errors/error-code';
-import { RETRYABLE } from '../../../http/errors/database-errors';
-import { DomainError, conflict, invalid } from '../../../errors/domain-error';
-import { LIMITS } from '../../../limits/limits';
-import { takeToken } from '../../../limits/rate-limit';
+import { codeOf } from '@pasal/core/errors/error-code';
+import { RETRYABLE } from '@pasal/core/db/database-errors';
+import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
+import { LIMITS } from '../../limits';
+import { takeToken } from '@pasal/core/limits/rate-limit';
 import { recordActivity } from '../../activity/record-activity';
 import { pickupOf, quoteDelivery, readTerms } from '../../delivery/delivery.service';
 import { speedOf } from '../../delivery/fast-delivery';

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { OverLimit, QuotedLine, SiteSettings } from '@pasal/shared/contracts';
 import { toRupees } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
-import { DomainError } from '../../../errors/domain-error';
-import { scarcePiecesOf } from '../../../limits/limits';
-import { tookToken } from '../../../limits/rate-limit';
+import { DomainError } from '@pasal/core/errors/domain-error';
+import { scarcePiecesOf } from '../../limits';
+import { tookToken } from '@pasal/core/limits/rate-limit';
 import * as messages from '../messages';
 
 /** A line whose pieces this transaction has taken out of stock. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProductExportQuery, StaffProduct } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { runStatement, Values, type Statement } from '../../../db/statement';
+import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import {
   FACTS_COLUMN,
   LISTED_COLUMNS,

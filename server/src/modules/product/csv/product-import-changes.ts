@@ -6,7 +6,7 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { DomainError } from '../../../errors/domain-error';
+import { DomainError } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import { productsIn, recordProduct } from '../product-activity';
 import type { CsvColumn } from './product-csv';

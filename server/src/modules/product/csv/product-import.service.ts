@@ -8,8 +8,8 @@ import {
   type User,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { isDatabaseAway } from '../../../http/errors/database-errors';
-import { DomainError, conflict, invalid } from '../../../errors/domain-error';
+import { isDatabaseAway } from '@pasal/core/db/database-errors';
+import { DomainError, conflict, invalid } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import { changeRows, type FoundRow } from './product-import-changes';
 import { readImportRows, type ImportRow } from './product-import-rows';

@@ -1,5 +1,5 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
-import { Values, type Statement } from '../../../db/statement';
+import { Values, type Statement } from '@pasal/core/db/statement';
 import {
   NO_PRODUCT,
   NO_SUMMARY,

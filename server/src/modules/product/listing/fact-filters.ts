@@ -1,5 +1,5 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
-import type { Values } from '../../../db/statement';
+import type { Values } from '@pasal/core/db/statement';
 import type { ListingScope } from './listing-scope';
 
 /** What a visitor wants of one thing a category asks: any of these. */

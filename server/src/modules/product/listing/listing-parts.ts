@@ -5,7 +5,7 @@ import {
 } from '@pasal/shared/contracts';
 import { toPaisa } from '@pasal/shared/domain';
 import { PRICE_BAND_EDGES, type PriceRange } from '../../../db/price-bands';
-import { boundsOf, type Values } from '../../../db/statement';
+import { boundsOf, type Values } from '@pasal/core/db/statement';
 import type { ListingScope } from './listing-scope';
 import { LISTED_COLUMNS, NAME_COLUMNS } from '../product.columns';
 

@@ -6,7 +6,7 @@ import {
   type Section,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { runStatement, type Statement } from '../../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 
 /** What a listing is about before brands and prices narrow it; what is absent does not narrow. */
 export interface ListingScope {

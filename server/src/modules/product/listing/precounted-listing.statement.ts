@@ -1,6 +1,6 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 import { splitByBands, type PriceRange } from '../../../db/price-bands';
-import { Values, type Statement } from '../../../db/statement';
+import { Values, type Statement } from '@pasal/core/db/statement';
 import {
   NO_PRODUCT,
   NO_SUMMARY,

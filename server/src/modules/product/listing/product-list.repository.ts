@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_PRICE, type PublicProductQuery } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { runStatement, type Statement } from '../../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 import type { FactCounts } from './fact-facets';
 import { countedListing } from './counted-listing.statement';
 import { precountedListing } from './precounted-listing.statement';

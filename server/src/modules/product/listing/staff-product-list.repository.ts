@@ -5,7 +5,7 @@ import {
   type StaffProductQuery,
 } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { boundsOf, runStatement, Values, type Statement } from '../../../db/statement';
+import { boundsOf, runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import {
   LISTED_COLUMNS,
   NAME_COLUMNS,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PublicProductQuery, SearchSuggestions } from '@pasal/shared/contracts';
-import { isEmbedded } from '../../../db/pglite-dialect';
+import { isEmbedded } from '@pasal/core/db/pglite-dialect';
 import type { Database } from '../../../db/schema';
-import { countedAddress } from '../../../limits/counted-address';
-import { FairTurns } from '../../../limits/fair-turns';
-import { LIMITS } from '../../../limits/limits';
-import { tookToken } from '../../../limits/rate-limit';
+import { countedAddress } from '@pasal/core/limits/counted-address';
+import { FairTurns } from '@pasal/core/limits/fair-turns';
+import { LIMITS } from '../../limits';
+import { tookToken } from '@pasal/core/limits/rate-limit';
 import { isBlank } from '../search/product-search';
 import { suggestionsFor } from '../search/search-suggestions';
 import { listPublicProducts, NO_PRODUCTS, type ProductList } from './product-list.repository';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
-import { keepDoing } from '../../../start/keep-doing';
+import { keepDoing } from '@pasal/core/keep-doing';
 import { renewSearch } from './renew-search';
 
 /** Milliseconds between two looks for new names. */

@@ -1,5 +1,5 @@
 import { toPaisa } from '@pasal/shared/domain';
-import type { Values } from '../../../db/statement';
+import type { Values } from '@pasal/core/db/statement';
 import { containing } from '../../search-pattern';
 import type { WordedPrices } from './price-words';
 import type { Understood } from './understand-search';

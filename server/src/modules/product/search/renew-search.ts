@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
-import { runStatement, Values, type Statement } from '../../../db/statement';
+import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 
 /** Products of one transaction: the embedded database serves nobody else meanwhile. */
 const BATCH = 15;

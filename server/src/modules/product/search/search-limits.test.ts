@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
-import { isEmbedded } from '../../../db/pglite-dialect';
-import { LIMITS } from '../../../limits/limits';
+import { isEmbedded } from '@pasal/core/db/pglite-dialect';
+import { LIMITS } from '../../limits';
 import { onBothDatabases } from '../../../testing/database/both-databases';
 import { createProduct } from '../../../testing/factories';
 import { freshAddress } from '../../../testing/test-app';

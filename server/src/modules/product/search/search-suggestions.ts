@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SearchSuggestions } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { runStatement, type Statement } from '../../../db/statement';
+import { runStatement, type Statement } from '@pasal/core/db/statement';
 import { currentVocabulary } from './vocabulary/current-vocabulary';
 
 /** How much of their trigrams a word that is offered shares with a typed one. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BulkStatusRequest, User } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { DomainError } from '../../../errors/domain-error';
+import { DomainError } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import { recordProduct, productIn } from '../product-activity';
 import { checkEdit } from './product-edit.service';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { calls } from '@pasal/shared/contracts/whole-calls';
 import { kathmanduDate } from '@pasal/shared/domain';
-import { serve } from '../../../http/serve';
+import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../../module-deps';
 import { readAhead } from '../../read-ahead';
 import * as messages from '../messages';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { MAX_STOCK, ProductEdit, type User } from '@pasal/shared/contracts';
 import { imagePathsOf, mayChangeProductStatus, toPaisa } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
-import { conflict, forbidden, invalid, notFound } from '../../../errors/domain-error';
+import { conflict, forbidden, invalid, notFound } from '@pasal/core/errors/domain-error';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import * as messages from '../messages';
 import { productIn, recordProduct } from '../product-activity';

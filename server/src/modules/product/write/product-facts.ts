@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Attribute, FactsWrite, FactValue } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { invalid } from '../../../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 import { attributesOf } from '../../category/attribute.repository';
 import * as messages from '../messages';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
-import { invalid, type DomainError } from '../../../errors/domain-error';
+import { invalid, type DomainError } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 

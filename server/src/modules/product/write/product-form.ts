@@ -1,8 +1,8 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import { TEXT_RULE } from '@pasal/shared/contracts';
 import { Ajv } from 'ajv';
-import * as messages from '../../../http/messages';
-import { cleanText } from '../../../http/body/clean-texts';
+import * as messages from '@pasal/core/http/messages';
+import { cleanText } from '@pasal/core/http/body/clean-texts';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import { PRODUCT_FIELDS } from '../product-fields';
 

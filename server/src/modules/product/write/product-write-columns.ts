@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sellingPricePaisa } from '@pasal/shared/domain';
 import type { Database } from '../../../db/schema';
-import { invalid } from '../../../errors/domain-error';
+import { invalid } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import { findNamed, findSubcategory } from './product-write.repository';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
-import { isDatabaseAway } from '../../../http/errors/database-errors';
+import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import type { PictureIngest } from '../../../pictures/ingest';
 import type { ImageSlot } from './product-form-images';
 import { unusedPictures } from './product-write.repository';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import { calls } from '@pasal/shared/contracts/whole-calls';
-import { uploadsDirOf } from '../../../data-directory/data-directory';
-import { serve } from '../../../http/serve';
+import { uploadsDirOf } from '@pasal/core/data-directory/data-directory';
+import { serve } from '@pasal/core/http/serve';
 import { pictureIngest } from '../../../pictures/ingest';
 import { withForm } from '../../../pictures/ingest-form';
 import type { Routes } from '../../module-deps';

@@ -1,7 +1,7 @@
 import { MAX_STOCK, type VariantWrite } from '@pasal/shared/contracts';
 import { oneLine, originalPricePaisa, sellingPricePaisa, toPaisa } from '@pasal/shared/domain';
 import type { StoredVariant } from '../../../db/schema';
-import { conflict, invalid } from '../../../errors/domain-error';
+import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 
 /** A variant as it is written; its place in the list is its place in the row. */

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { VariantWrite } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
-import { invalid } from '../../../errors/domain-error';
-import { refusing, UNIQUE_VIOLATION } from '../../../http/errors/database-errors';
+import { invalid } from '@pasal/core/errors/domain-error';
+import { refusing, UNIQUE_VIOLATION } from '@pasal/core/db/database-errors';
 import * as messages from '../messages';
 import { writeMovement } from './product-write.repository';
 import { planVariants, type VariantPlan, type VariantsBefore } from './variant-plan';

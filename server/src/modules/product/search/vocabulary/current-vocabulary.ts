@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../db/schema';
-import { runStatement } from '../../../../db/statement';
-import { publicVersions, type Versions } from '../../../../http/cache/public-versions';
+import { runStatement } from '@pasal/core/db/statement';
+import { publicVersions, type Versions } from '@pasal/core/http/cache/public-versions';
 import { KnownPhrases, type KnownPhrase } from './known-phrases';
 import { KnownWords } from './known-words';
 import { Vocabulary } from './vocabulary';

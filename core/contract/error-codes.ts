@@ -1,0 +1,21 @@
+/** What went wrong, for programs (A16). It stands apart from the schemas: a browser needs the list alone. */
+export const ERROR_CODES = [
+  'VALIDATION',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'PRICE_CHANGED',
+  'OUT_OF_STOCK',
+  'NOT_AVAILABLE',
+  'OVER_LIMIT',
+  'CONFLICT',
+  'IN_USE',
+  'RELEASE_REFUSED',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'IDEMPOTENCY_MISMATCH',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,3 @@
+/** What a person of the staff may be; only an administrator may do everything. */
+export const ROLES = ['staff', 'admin'] as const;
+export type Role = (typeof ROLES)[number];

@@ -1,0 +1,11 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { ROLES } from './roles';
+import { OneOf } from './schema';
+
+/** A member of staff as the wire shows it (A10). */
+export const User = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  role: OneOf(ROLES),
+});
+export type User = Static<typeof User>;

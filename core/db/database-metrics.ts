@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import { measure, type Meter } from '../observe/meter';
+import { answersIn } from './answers-in';
+import { BACKUP } from './operator-work';
+import type { CoreDatabase } from './tables';
+
+/** Connections of the database, now. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+}
+
+/** Milliseconds in which a database that is there answers, while a figure is waited for. */
+const ANSWERS_WITHIN = 1500;
+
+/** What the connections of a pool do. */
+export const measureConnections =
+  (poolState: () => PoolState): Meter =>
+  (registers) => {
+    measure(registers, {
+      kind: 'gauge',
+      name: 'pasal_database_connections',
+      help: 'Connections to the database, and callers that wait for one.',
+      labelNames: ['state'],
+      read: () =>
+        Object.entries(poolState()).map(([state, value]) => ({ labels: { state }, value })),
+    });
+  };
+
+/** Whether the database answers, and when the last backup of it was made. */
+export const measureDatabase =
+  (db: Kysely<CoreDatabase>): Meter =>
+  (registers) => {
+    measure(registers, {
+      kind: 'gauge',
+      name: 'pasal_database_up',
+      help: 'Whether the database answers: 1 or 0.',
+      read: async () => [{ value: Number(await answersIn(db, ANSWERS_WITHIN)) }],
+    });
+    measure(registers, {
+      kind: 'gauge',
+      name: 'pasal_backup_timestamp_seconds',
+      help: 'When the last whole backup was made, in seconds since 1970; 0 when there was none.',
+      read: async () => {
+        const { rows } = await sql<{ value: number }>`
+          select coalesce(extract(epoch from max(done_at)), 0)::double precision as value
+          from operator_work where name = ${BACKUP}
+        `.execute(db);
+        return rows;
+      },
+    });
+  };

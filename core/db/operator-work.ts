@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+import type { CoreDatabase } from './tables';
+
+/** The work of `npm run backup`. */
+export const BACKUP = 'backup';
+
+/** What a server writes to see whether it still can. */
+export const PROBE = 'probe';
+
+/** Writes down that work of an operator, or of the server itself, has just been done. */
+export async function recordWork(db: Kysely<CoreDatabase>, name: string): Promise<void> {
+  await db
+    .insertInto('operator_work')
+    .values({ name, done_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at: sql<Date>`now()` }))
+    .execute();
+}

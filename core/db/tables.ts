@@ -1,0 +1,44 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Role } from '../contract/roles';
+
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** The tables every floor stands on: accounts and sessions, limits, versions of public data. */
+export interface CoreDatabase {
+  staff: {
+    id: GeneratedAlways<number>;
+    email: string;
+    email_key: GeneratedAlways<string>;
+    password_hash: string;
+    role: Role;
+    created_at: CreatedAt;
+    /** Since when the person may not sign in; null while they may. */
+    disabled_at: Date | null;
+    last_seen_at: Date | null;
+    /** The hash last seen not to be of a published demo password. */
+    checked_hash: string | null;
+  };
+  session: {
+    /** What a session is called; its token's hash is nobody's business. */
+    id: GeneratedAlways<number>;
+    token_hash: string;
+    staff_id: number;
+    created_at: CreatedAt;
+    expires_at: Moment;
+    /** Such as 'Firefox on Android'. */
+    device: Generated<string>;
+    /** The network it was opened from. */
+    address: Generated<string>;
+    last_seen_at: Generated<Date>;
+  };
+  app_secret: { name: string; value: string };
+  /** When the work of an operator was last done, by the name of its command. */
+  operator_work: { name: string; done_at: Moment };
+  /** Changes whenever something visitors read of an area does; kept by the database. */
+  public_version: { area: string; version: string };
+  /** Turns taken of a limit; `free_at` is when none of them counts any more. */
+  rate_limit: { scope: string; key: string; free_at: Moment };
+  /** Tries of one address at one account. */
+  login_attempt: { key: string; tries: number; blocked_until: Moment; forgotten_at: Moment };
+}

@@ -1,0 +1,87 @@
+import { TEXT_RULE } from '../../contract/schema';
+import { Ajv, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { withoutEmptyValues, unusableText } from './request-text';
+import { tooLongList } from './too-long-list';
+
+/** Says how a text was taken in, before the rules were asked. */
+const keywords = [TEXT_RULE];
+/** Unknown fields of a body are dropped, never stored; its types are what JSON says they are. */
+const ofBodies = new Ajv({
+  keywords,
+  removeAdditional: 'all',
+  useDefaults: true,
+  allErrors: true,
+});
+/** A query string and a path know only text: numbers are read, one value is a list of one. */
+const ofText = new Ajv({
+  keywords,
+  coerceTypes: 'array',
+  removeAdditional: 'all',
+  allErrors: true,
+});
+
+/** What Fastify asks of a validator: whether the value will do, else what is wrong with it. */
+interface Check {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+type Mistake = (value: unknown) => ErrorObject | undefined;
+
+/** Looks for the one mistake that ends a request before the schema is asked, then for all others. */
+function checkOf(
+  isValid: ValidateFunction,
+  { before, after }: { before?: Mistake; after?: Mistake },
+) {
+  const check: Check = (value) => {
+    const first = before?.(value);
+    if (first === undefined && !isValid(value)) {
+      check.errors = isValid.errors ?? [];
+      return false;
+    }
+    const mistake = first ?? after?.(value);
+    check.errors = mistake === undefined ? null : [mistake];
+    return mistake === undefined;
+  };
+  return check;
+}
+
+/** Lengths come first: a list too long would be searched for every mistake of every item. */
+function checkOfBody(schema: AnySchema): Check {
+  return checkOf(ofBodies.compile(schema), { before: (value) => tooLongList(schema, value) });
+}
+
+/** The check of a path or a query; numbers are read in place, one value becomes a list of one. */
+export function checkOfText(schema: AnySchema, isQuery: boolean): Check {
+  const check = checkOf(ofText.compile(schema), { after: unusableText });
+  if (!isQuery) return check;
+  const checkQuery: Check = (query) => {
+    withoutEmptyValues(query);
+    const isValid = check(query);
+    checkQuery.errors = check.errors ?? null;
+    return isValid;
+  };
+  return checkQuery;
+}
+
+/** A route's rules are compiled when it is first asked: the server opens sooner. */
+function atFirstUse(make: () => Check): Check {
+  let made: Check | undefined;
+  const check: Check = (value) => {
+    made ??= make();
+    const isValid = made(value);
+    check.errors = made.errors ?? null;
+    return isValid;
+  };
+  return check;
+}
+
+/** One validator for bodies, another for what arrives as text. */
+export function validateRequests(app: FastifyInstance): void {
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    atFirstUse(() =>
+      httpPart === 'body' ? checkOfBody(schema) : checkOfText(schema, httpPart === 'querystring'),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { CoreDatabase } from '../../db/tables';
+import { runStatement } from '../../db/statement';
+
+const READ = { text: 'select area, version from public_version', values: [] };
+
+/** The version of each area; of one that is missing nothing may be kept. */
+export type Versions = ReadonlyMap<string, string>;
+
+const readers = new WeakMap<Kysely<CoreDatabase>, () => Promise<Versions>>();
+
+/**
+ * Reads the version of every area. Callers that come while the database is being asked share the
+ * next question, whoever they are: each gets versions that were read after it called, however many
+ * there are.
+ */
+export function publicVersions(db: Kysely<CoreDatabase>): () => Promise<Versions> {
+  const known = readers.get(db) ?? reader(db);
+  readers.set(db, known);
+  return known;
+}
+
+function reader(db: Kysely<CoreDatabase>): () => Promise<Versions> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<Versions> | undefined;
+
+  async function read(): Promise<Versions> {
+    await running.catch(() => undefined);
+    // Lets everyone whose request has arrived by now join.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    next = undefined;
+    const answer = runStatement<{ area: string; version: string }>(db, READ);
+    running = answer;
+    return new Map((await answer).map(({ area, version }) => [area, version]));
+  }
+
+  return () => (next ??= read());
+}

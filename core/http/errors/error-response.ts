@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_OF, type ValidationDetail } from '../../contract/error';
+import { codeOf, isDiskFull } from '../../errors/error-code';
+import {
+  isDatabaseAway,
+  referenceRefusal,
+  RETRYABLE,
+  UNSTORABLE_TEXT,
+} from '../../db/database-errors';
+import { DomainError, forbidden, invalid, notFound, RateLimited } from '../../errors/domain-error';
+import * as messages from '../messages';
+
+/** Seconds after which a caller may try again when the database is away. */
+const RETRY_AFTER = 5;
+/** Most mistakes of a request that are told one by one. */
+const MAX_DETAILS = 50;
+
+function detailOf(issue: NonNullable<FastifyError['validation']>[number]): ValidationDetail {
+  const missing = issue.params.missingProperty;
+  const parts = issue.instancePath.split('/').slice(1);
+  if (typeof missing === 'string') parts.push(missing);
+  return { path: parts.join('.'), message: issue.message ?? messages.invalidRequest };
+}
+
+/** What Fastify and its plugins refuse of their own accord, by their status. */
+const BY_STATUS: Record<number, DomainError> = {
+  400: invalid(messages.malformedRequest),
+  // What serves files says so of a path that leads out of its folder.
+  403: forbidden(messages.notAllowed),
+  404: notFound(messages.noSuchAddress),
+  413: new DomainError('TOO_LARGE', messages.tooLarge),
+  415: new DomainError('UNSUPPORTED_MEDIA', messages.unsupportedMedia),
+  503: new DomainError('UNAVAILABLE', messages.unavailable),
+};
+
+/** Turns whatever was thrown into a code and words; nothing of its inside leaves. */
+function toDomainError(error: unknown, method: string): DomainError {
+  if (error instanceof DomainError) return error;
+  const broken = referenceRefusal(error, method);
+  if (broken !== undefined) return broken;
+  if (isDiskFull(error)) return new DomainError('UNAVAILABLE', messages.diskFull);
+  // Who lost against another transaction has changed nothing, and succeeds when they try again.
+  if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
+    return new DomainError('UNAVAILABLE', messages.unavailable);
+  }
+  if (UNSTORABLE_TEXT.includes(codeOf(error) ?? '')) {
+    return invalid(messages.invalidRequest);
+  }
+  const { validation, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  // A part of the path longer than any name here.
+  if (statusCode === 414) return notFound(messages.noSuchAddress);
+  if (validation !== undefined) {
+    const details = validation.slice(0, MAX_DETAILS).map(detailOf);
+    return invalid(messages.invalidRequest, ...details);
+  }
+  const known = statusCode === undefined ? undefined : BY_STATUS[statusCode];
+  if (known !== undefined) return known;
+  return new DomainError('INTERNAL', messages.internal);
+}
+
+const LEFT = invalid(messages.malformedRequest);
+
+/** The one error handler of the server (A16). */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  // A visitor who left in the middle of a request is no failure of the shop.
+  const hasLeft = request.raw.readableAborted;
+  const { code, message, details } = hasLeft ? LEFT : toDomainError(error, request.method);
+  const status = STATUS_OF[code];
+  if (error instanceof RateLimited) reply.header('retry-after', String(error.seconds));
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', String(RETRY_AFTER));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ message, code, details, requestId: request.id });
+}
+
+/** Answer to an address nobody owns, as JSON. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(notFound(messages.noSuchAddress), request, reply);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { isNearlyFull } from '../../data-directory/free-space';
+import { PROBE, recordWork } from '../../db/operator-work';
+import type { CoreDatabase } from '../../db/tables';
+import { isDiskFull } from '../../errors/error-code';
+
+/** Milliseconds between two writes: whoever asks more often is told what the last one came to. */
+const EVERY = 3000;
+/** Bytes that are written: what a full disk gives out last is one page. */
+const BYTES = 16 * 1024;
+
+export interface Storage {
+  db: Kysely<CoreDatabase>;
+  dataDir: string;
+}
+
+/** Writes a new file and takes it away again; one that is there already would need no room. */
+async function writeFileTo(dataDir: string): Promise<void> {
+  // Named as the lock is: one that a killed server left behind is the shop's own.
+  const file = join(dataDir, `server.lock.probe-${randomUUID()}`);
+  try {
+    await writeFile(file, Buffer.alloc(BYTES, 1), { flag: 'wx', mode: 0o600 });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function write({ db, dataDir }: Storage): Promise<'written' | 'full'> {
+  if (await isNearlyFull(dataDir)) return 'full';
+  try {
+    await writeFileTo(dataDir);
+    await recordWork(db, PROBE);
+    return 'written';
+  } catch (error) {
+    if (isDiskFull(error)) return 'full';
+    throw error;
+  }
+}
+
+/**
+ * Says whether the shop can keep what it is told, by writing something small to its folder and to its
+ * database, now and then. What fails for another reason is tried again at once.
+ */
+export function storageProbe(storage: Storage): () => Promise<'written' | 'full'> {
+  let last: { at: number; result: Promise<'written' | 'full'> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last !== undefined && now - last.at < EVERY) return last.result;
+    const result = write(storage);
+    last = { at: now, result };
+    result.catch(() => {
+      last = undefined;
+    });
+    return result;
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Access } from '../../contract/call';
+import type { CoreDatabase } from '../../db/tables';
+import { DomainError, forbidden } from '../../errors/domain-error';
+import * as messages from '../messages';
+import { isSameOrigin } from './origin';
+import { findSignedIn, SESSION_COOKIE, type SignedIn } from '../../sessions/sessions';
+
+/** Who may call what. */
+export interface AccessRule {
+  method: string;
+  /** With `/api/v1` and parameters as the route names them. */
+  url: string;
+  access: Access;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The rule of every route of the API, known once the server is ready. */
+    accessRules: AccessRule[];
+  }
+  interface FastifyContextConfig {
+    /** Every route of the API must say it; the server does not start otherwise. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who is signed in, looked up once a request; null for a visitor. */
+    currentStaff(): Promise<SignedIn | null>;
+    /** Set before the handler of a `staff` or `admin` route runs. */
+    staff: SignedIn | null;
+  }
+}
+
+export interface AccessOptions {
+  db: Kysely<CoreDatabase>;
+  publicUrl: string | undefined;
+  /** Requests of this kind never have a session, whatever cookie they bring. */
+  hasNoSession?: (request: FastifyRequest) => boolean;
+  /** Admits, or throws, a program that brings a secret instead of a session to a `release` route. */
+  admitProgram?: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** The signed-in person of a `staff` or `admin` route. */
+export function staffOf(request: FastifyRequest): SignedIn {
+  if (request.staff === null) throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
+  return request.staff;
+}
+
+/** Enforces each route's access rule, and refuses routes without one (D25, D32, D33). */
+export function guardAccess(app: FastifyInstance, options: AccessOptions): void {
+  const { db, publicUrl, hasNoSession = () => false, admitProgram } = options;
+  const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
+
+  app.decorateRequest('staff', null);
+  app.decorateRequest('currentStaff', function currentStaff(this: FastifyRequest) {
+    const token = hasNoSession(this) ? undefined : this.cookies[SESSION_COOKIE];
+    const known = found.get(this) ?? findSignedIn(db, token);
+    found.set(this, known);
+    return known;
+  });
+
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access;
+    if (access === undefined)
+      throw new Error(`the route ${String(method)} ${url} has no access rule`);
+    for (const each of [method].flat()) app.accessRules.push({ method: each, url, access });
+  });
+
+  app.addHook('onRequest', async (request) => {
+    // An unknown address has no rule; its handler answers 404 to everyone.
+    if (request.is404) return;
+    const { access } = request.routeOptions.config;
+    // It comes from no page, and needs no origin.
+    if (access === 'release' && (await admitProgram?.(request))) return;
+    if (access !== 'public') {
+      request.staff = await request.currentStaff();
+      staffOf(request);
+    }
+    const hasCookie = request.cookies[SESSION_COOKIE] !== undefined;
+    if (hasCookie && !isSameOrigin(request, publicUrl)) throw forbidden(messages.wrongOrigin);
+    if (access !== 'admin' && access !== 'release') return;
+    if (staffOf(request).role !== 'admin') throw forbidden(messages.notAllowed);
+  });
+}

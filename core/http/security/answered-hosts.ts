@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How a server is reached. */
+interface Reached {
+  mode: 'demo' | 'production';
+  host: string;
+  publicUrl: string | undefined;
+}
+
+/** The names of this machine, which nobody else can point somewhere else. */
+const LOOPBACK = /^(?:localhost|[a-z0-9.-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const EVERYWHERE = new Set(['0.0.0.0', '[::]']);
+
+/** As a browser writes it: small, without port and without the dot at the end; null for nonsense. */
+function nameOf(host: string | undefined): string | null {
+  const url = `http://${host ?? ''}/`;
+  if (host === undefined || !/^[^\s/?#@\\]+$/.test(host) || !URL.canParse(url)) return null;
+  return new URL(url).hostname.replace(/\.$/, '');
+}
+
+/** Whether a `Host` is a name of this machine that nobody else can have. */
+export const isOfThisMachine = (host: string | undefined) => LOOPBACK.test(nameOf(host) ?? '');
+
+const asHost = (address: string) => (address.includes(':') ? `[${address}]` : address);
+
+/** What a demo is called besides the names of its machine. */
+function publicNames({ host, publicUrl }: Reached): string[] {
+  const names = [
+    nameOf(asHost(host)),
+    publicUrl === undefined ? null : nameOf(new URL(publicUrl).host),
+  ];
+  return names.filter((name) => name !== null && !LOOPBACK.test(name)) as string[];
+}
+
+/** Which hosts a server answers for; `names` says so in words. */
+export interface AnsweredHosts {
+  names: string;
+  includes(host: string | undefined): boolean;
+}
+
+/**
+ * A demo answers for this machine, `HOST` and the host of `PUBLIC_URL`, so that no page on the web
+ * reaches it by a name of its own that it points here (DNS rebinding); production for every name.
+ */
+export function answeredHosts(config: Reached): AnsweredHosts | null {
+  if (config.mode === 'production') return null;
+  const names = publicNames(config).filter((name) => !EVERYWHERE.has(name));
+  return {
+    names: ['localhost', ...names].join(', '),
+    includes(host) {
+      const name = nameOf(host);
+      return isOfThisMachine(host) || (name !== null && names.includes(name));
+    },
+  };
+}
+
+/** What whoever starts a demo that others can reach has to know; null where nobody else can. */
+export function publicDemoWarning(config: Reached): string | null {
+  const hosts = answeredHosts(config);
+  if (hosts === null || publicNames(config).length === 0) return null;
+  return `Warning: this is a demo shop, and other machines can reach it. Anyone can sign in with the published passwords and read or change everything, so keep nothing real in it; NODE_ENV=production opens a real shop. It answers only for ${hosts.names}; PUBLIC_URL says what else it is called.`;
+}
+
+/** Refuses, before anything else looks at it, what is meant for another host. */
+export function refuseOtherHosts(app: FastifyInstance, hosts: AnsweredHosts): void {
+  const sentence = `This demo shop answers only for ${hosts.names} and the addresses of this machine. To open it under another name, start it with PUBLIC_URL.`;
+  app.addHook('onRequest', async (request, reply) => {
+    // The header itself: what a proxy says it was, a page could say as well.
+    if (hosts.includes(request.headers.host)) return;
+    return reply.code(421).type('text/plain; charset=utf-8').send(sentence);
+  });
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { sql, type QueryExecutorProvider } from 'kysely';
+import { RateLimited } from '../errors/domain-error';
+import type { Limit } from './limits';
+import { inSeconds } from './tries';
+
+const KEY_LENGTH = 32;
+
+/** What is counted is kept as a hash: the count needs to know nobody's address or phone. */
+export function countedKey(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
+}
+
+/**
+ * Takes one turn of a limit, in one statement, so that servers that share the database share the
+ * count and simultaneous callers cannot both have the last turn. `free_at` is when the count will
+ * be back at zero: a turn moves it on by `seconds / turns`, and may not move it beyond `seconds`
+ * from now. The clock is read when the row is held: of callers at once, one that began earlier must not
+ * find the others' turns too far ahead. A row in the past is the same as none. In a transaction that fails the turn is given
+ * back with everything else.
+ * @param count so many turns at once, all or none
+ * @throws RateLimited with the seconds until there are so many turns
+ */
+export async function takeToken(
+  db: QueryExecutorProvider,
+  limit: Limit,
+  who: string,
+  count = 1,
+): Promise<void> {
+  const { scope, turns, seconds } = limit;
+  // More than there ever are: a first row would take them unasked.
+  if (count > turns) throw new RateLimited(seconds);
+  const cost = (seconds / turns) * count;
+  const key = countedKey(who);
+  const { rows } = await sql<{ taken: boolean; backlog: number | null }>`
+    with taken as (
+      insert into rate_limit as known (scope, key, free_at)
+      values (${scope}, ${key}, clock_timestamp() + ${inSeconds(cost)})
+      on conflict (scope, key) do update
+      set free_at = greatest(known.free_at, clock_timestamp()) + ${inSeconds(cost)}
+      where greatest(known.free_at, clock_timestamp()) + ${inSeconds(cost)} <= clock_timestamp() + ${inSeconds(seconds)}
+      returning 1
+    )
+    select
+      exists (select from taken) as taken,
+      (select extract(epoch from free_at - now())::double precision
+        from rate_limit where scope = ${scope} and key = ${key}) as backlog
+  `.execute(db);
+  const [row] = rows;
+  if (row?.taken === true) return;
+  throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
+}
+
+/** Takes its turns if there are so many, whoever goes on without; whether there were. */
+export async function tookToken(
+  db: QueryExecutorProvider,
+  limit: Limit,
+  who: string,
+  count = 1,
+): Promise<boolean> {
+  try {
+    await takeToken(db, limit, who, count);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimited) return false;
+    throw error;
+  }
+}
+
+/** Gives a turn back that turned out to be no abuse. */
+export async function refundToken(
+  db: QueryExecutorProvider,
+  limit: Limit,
+  who: string,
+): Promise<void> {
+  const { scope, turns, seconds } = limit;
+  await sql`
+    update rate_limit set free_at = free_at - ${inSeconds(seconds / turns)}
+    where scope = ${scope} and key = ${countedKey(who)}
+  `.execute(db);
+}
+
+/** Removes counts that are back at zero and tries that are forgotten. */
+export async function sweepLimits(db: QueryExecutorProvider): Promise<void> {
+  await sql`delete from rate_limit where free_at <= now()`.execute(db);
+  await sql`delete from login_attempt where forgotten_at <= now()`.execute(db);
+}

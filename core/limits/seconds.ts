@@ -1,0 +1,3 @@
+/** Seconds of each. */
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;

@@ -1,0 +1,67 @@
+import type { WholeCall } from '../contract/call';
+import { API_BASE_PATH } from '../contract/base-path';
+import { SESSION_COOKIE } from '../sessions/sessions';
+import type { OpenApiDocument, Operation } from './openapi-types';
+import { operationOf } from './operation';
+import { errorComponents } from './error-responses';
+import { SchemaReferences } from './schema-references';
+
+/** What the document says of the API as a whole. */
+export interface ApiDescription {
+  title: string;
+  /** Plain paragraphs. */
+  description: string;
+  /** What each first word of a path is about, in the order the page shows them. */
+  tags: Readonly<Record<string, string>>;
+  /** The contracts, by the name each is exported under. */
+  contracts: Readonly<Record<string, unknown>>;
+}
+
+/** `/product/:id` → `/product/{id}` */
+function templateOf(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+function tagsOf(
+  operations: readonly Operation[],
+  known: ApiDescription['tags'],
+): OpenApiDocument['tags'] {
+  const used = new Set(operations.flatMap(({ tags }) => tags));
+  const others = [...used].filter((name) => !(name in known)).toSorted();
+  return [...Object.keys(known), ...others]
+    .filter((name) => used.has(name))
+    .map((name) => ({ name, description: known[name] ?? '' }));
+}
+
+/** The OpenAPI 3.1 document of the calls, made of the very schemas that validate (A2). */
+export function openApiDocument(
+  calls: readonly WholeCall[],
+  { title, description, tags, contracts }: ApiDescription,
+): OpenApiDocument {
+  const schemas = new SchemaReferences(contracts);
+  const paths: OpenApiDocument['paths'] = {};
+  const operations: Operation[] = [];
+  for (const call of calls) {
+    const operation = operationOf(call, schemas);
+    operations.push(operation);
+    (paths[templateOf(call.path)] ??= {})[call.method.toLowerCase()] = operation;
+  }
+  const responses = errorComponents(schemas);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title,
+      version: '1',
+      description: description.replaceAll('\n', ' '),
+      license: { name: 'MIT' },
+    },
+    servers: [{ url: API_BASE_PATH }],
+    tags: tagsOf(operations, tags),
+    paths,
+    components: {
+      schemas: schemas.components,
+      responses,
+      securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    },
+  };
+}

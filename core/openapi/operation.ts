@@ -1,0 +1,105 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { WholeCall } from '../contract/call';
+import type { ResponseDescription, JsonSchema, Operation, Parameter } from './openapi-types';
+import { errorResponsesOf } from './error-responses';
+import type { SchemaReferences } from './schema-references';
+
+const JSON_TYPE = 'application/json';
+const SUCCESS: Record<string, string> = {
+  200: 'Done.',
+  201: 'Made.',
+  204: 'Taken.',
+};
+
+interface ObjectSchema {
+  properties?: Record<string, TSchema>;
+  required?: string[];
+}
+
+function parametersFrom(
+  place: Parameter['in'],
+  schema: unknown,
+  schemas: SchemaReferences,
+): Parameter[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
+  return Object.entries(properties).map(([name, property]) => {
+    // One place for it: the parameter says what it is.
+    const { description, ...rest } = schemas.refer(property);
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(typeof description === 'string' && { description }),
+      schema: rest,
+    };
+  });
+}
+
+function requestBodyOf({ body, form, consumes }: WholeCall, schemas: SchemaReferences) {
+  const content: Record<string, { schema: JsonSchema }> = {
+    ...(body !== undefined && { [JSON_TYPE]: { schema: schemas.refer(body) } }),
+    ...(form !== undefined && { 'multipart/form-data': { schema: schemas.refer(form) } }),
+    ...(consumes !== undefined && { [consumes]: { schema: { type: 'string', format: 'binary' } } }),
+  };
+  if (Object.keys(content).length === 0) return undefined;
+  if (consumes !== undefined) return { required: true, content };
+  const { required = [] } = (form ?? body) as ObjectSchema;
+  return { required: required.length > 0, content };
+}
+
+function successOf(
+  call: WholeCall,
+  schemas: SchemaReferences,
+): Record<string, ResponseDescription> {
+  const { response, produces = JSON_TYPE, status = 200 } = call;
+  const description = SUCCESS[status] ?? 'Answered.';
+  if (status === 204) return { [status]: { description } };
+  const shape = response === undefined ? {} : { schema: schemas.refer(response) };
+  return {
+    [status]: { description, content: { [produces]: shape } },
+  };
+}
+
+/** What a caller who keeps answers says and gets. */
+const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the answer the caller holds.',
+  schema: { type: 'string' },
+};
+const NOT_MODIFIED = { 304: { description: 'What the caller holds is still true.' } };
+
+/** The first word of a path; what describes the API itself goes together. */
+function tagOf(path: string): string {
+  const [, first = ''] = path.split('/');
+  return first === 'docs' || first === 'openapi.json' ? 'description' : first;
+}
+
+/** One call as the document tells it. */
+export function operationOf(call: WholeCall, schemas: SchemaReferences): Operation {
+  const { access, publicArea } = call;
+  const isCached = publicArea !== undefined;
+  const parameters = [
+    ...parametersFrom('path', call.params, schemas),
+    ...parametersFrom('query', call.query, schemas),
+    ...parametersFrom('header', { properties: call.headers ?? {} }, schemas),
+    ...(isCached ? [IF_NONE_MATCH] : []),
+  ];
+  const requestBody = requestBodyOf(call, schemas);
+  return {
+    operationId: call.name,
+    tags: [tagOf(call.path)],
+    summary: call.summary,
+    ...(call.description !== undefined && { description: call.description }),
+    'x-access': access,
+    security: access === 'public' ? [] : [{ staffSession: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...successOf(call, schemas),
+      ...(isCached && NOT_MODIFIED),
+      ...errorResponsesOf(call),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { JsonSchema } from './openapi-types';
+
+type Named = Map<unknown, string>;
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every schema of the contracts by its own identity: the name it is exported under. */
+function namedContracts(contracts: Readonly<Record<string, unknown>>): Named {
+  const named: Named = new Map();
+  for (const [name, value] of Object.entries(contracts)) {
+    if (isSchema(value) && ('type' in value || 'anyOf' in value)) named.set(value, name);
+  }
+  return named;
+}
+
+/** Turns schemas into those of a document, in which a contract stands once and is referred to. */
+export class SchemaReferences {
+  readonly #named: Named;
+  readonly #used = new Map<string, JsonSchema>();
+
+  constructor(contracts: Readonly<Record<string, unknown>>) {
+    this.#named = namedContracts(contracts);
+  }
+
+  /** The schemas that were referred to, by name. */
+  get components(): Record<string, JsonSchema> {
+    return Object.fromEntries(
+      [...this.#used].toSorted(([one], [other]) => one.localeCompare(other)),
+    );
+  }
+
+  /** A reference to a contract; any other schema as it is, with references inside. */
+  refer(schema: unknown): JsonSchema {
+    const name = this.#named.get(schema);
+    if (name === undefined) return this.#inside(schema) as JsonSchema;
+    if (!this.#used.has(name)) {
+      // Taken before looking inside, so that a schema which holds itself comes to an end.
+      this.#used.set(name, {});
+      this.#used.set(name, this.#inside(schema) as JsonSchema);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  #inside(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((entry) => this.#below(entry));
+    if (!isSchema(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([keyword, part]) => [keyword, this.#below(part)]),
+    );
+  }
+
+  #below(value: unknown): unknown {
+    return this.#named.has(value) ? this.refer(value) : this.#inside(value);
+  }
+}

@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RemoteRoute } from '../../contract/release';
+import type { KnownRemote } from '../remotes/discovery';
+
+/** A page of a remote, and what an address says of it. */
+export interface LinkedPage {
+  remote: KnownRemote;
+  route: RemoteRoute;
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+}
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+const defined = (params: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** The page of the shop an address leads to; undefined for one of the host, the dashboard or nobody. */
+export function pageAt(
+  remotes: readonly KnownRemote[],
+  { pathname, search }: Address,
+): LinkedPage | undefined {
+  for (const remote of remotes) {
+    const ofShop = remote.routes.filter(({ layout }) => layout !== 'dashboard');
+    const routes = ofShop.map((route) => ({ path: route.path, handle: route }));
+    const [match] = matchRoutes(routes, { pathname }) ?? [];
+    if (!match) continue;
+    const { handle: route } = match.route;
+    return { remote, route, params: defined(match.params), search: new URLSearchParams(search) };
+  }
+  return undefined;
+}

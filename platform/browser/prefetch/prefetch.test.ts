@@ -1,0 +1,141 @@
+import { waitFor } from '@testing-library/react';
+import { injectEndpoints, requestOf } from '@pasal/shared/api';
+import { answerAddresses } from '@pasal/shared/testing';
+import type { KnownRemote } from '../remotes/discovery';
+import { makeStore } from '../../../host/src/store/make-store';
+import { askServerOf } from '../../../host/src/app/ask-server';
+import { makePrefetch } from './prefetch';
+
+injectEndpoints({
+  endpoints: (build) => ({
+    things: build.query<unknown, object>({
+      query: (request) => requestOf({ method: 'GET', path: '/thing' }, request),
+    }),
+  }),
+});
+
+const remote: KnownRemote = {
+  name: 'offers',
+  title: 'the offers',
+  entry: '/remotes/offers/1/entry.js',
+  integrity: 'sha384-x',
+  version: '1',
+  slots: [],
+  rendered: false,
+  routes: [
+    {
+      path: '/offer/:name',
+      page: 'offer',
+      needs: [
+        { call: 'things', query: { name: { path: 'name' }, page: { search: 'page', or: 1 } } },
+        { call: 'things', query: { of: { answer: 0, at: 'kind' } } },
+        { call: 'unheardOf' },
+      ],
+    },
+    { path: '/heavy', page: 'heavy' },
+    { path: '/dashboard/offers', page: 'staff', layout: 'dashboard' },
+  ],
+  prefetch: {
+    start: { files: ['entry.js', 'remote.js'], bytes: 15_000 },
+    pages: {
+      offer: { files: ['offer.js'], bytes: 20_000 },
+      heavy: { files: ['heavy.js'], bytes: 105_000 },
+    },
+    shapes: { things: { query: { properties: { page: { type: 'integer' } } } } },
+  },
+};
+
+const FAST = { effectiveType: '4g' };
+const told = { connection: FAST as object | undefined };
+
+const openStorage = () => {
+  throw new Error('no storage here');
+};
+
+function start() {
+  const server = answerAddresses({ 'GET /thing': { kind: 'a b' } });
+  const { store } = makeStore({ token: null, openStorage });
+  const remotes = { list: () => [remote] };
+  const prefetch = makePrefetch({ remotes, askServer: askServerOf(store), document });
+  return { server, store, prefetch };
+}
+
+function linkTo(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  return link;
+}
+
+const fetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+beforeAll(() => {
+  Object.assign(performance, { getEntriesByName: () => [] });
+  Object.defineProperty(navigator, 'connection', {
+    get: () => told.connection,
+    configurable: true,
+  });
+});
+
+beforeEach(() => {
+  told.connection = FAST;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+describe('what is fetched for a link', () => {
+  it("is its page's scripts and answers, each once, as the page itself will ask", async () => {
+    const { server, store, prefetch } = start();
+    const link = linkTo('/offer/A%20B?page=2');
+    prefetch.forLink(link);
+    prefetch.forLink(link);
+    expect(fetched()).toEqual([
+      '/remotes/offers/1/entry.js',
+      '/remotes/offers/1/remote.js',
+      '/remotes/offers/1/offer.js',
+    ]);
+    const kept = () =>
+      Object.values(store.getState().api.queries).map((query) => query?.originalArgs);
+    await waitFor(() =>
+      expect(kept()).toEqual([{ query: { name: 'A B', page: 2 } }, { query: { of: 'a b' } }]),
+    );
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'is nothing where the line says %p',
+    (connection) => {
+      told.connection = connection;
+      const { server, prefetch } = start();
+      prefetch.forLink(linkTo('/offer/A'));
+      prefetch.forView();
+      expect([...fetched(), ...server.calls]).toEqual([]);
+    },
+  );
+
+  it('is no more than 100 kB for all the links of a page', () => {
+    const { prefetch } = start();
+    prefetch.forLink(linkTo('/heavy'));
+    expect(fetched()).toEqual([]);
+    prefetch.forLink(linkTo('/offer/A'));
+    expect(fetched()).toHaveLength(3);
+  });
+
+  it('is nothing of the dashboard, nor of addresses nobody answers', () => {
+    const { server, prefetch } = start();
+    prefetch.forLink(linkTo('/dashboard/offers'));
+    prefetch.forLink(linkTo('/nobody'));
+    expect([...fetched(), ...server.calls]).toEqual([]);
+  });
+});
+
+it('asks for the answers of a page that is shown even where data is saved', async () => {
+  told.connection = { saveData: true };
+  const { server, prefetch } = start();
+  prefetch.forShown({ pathname: '/offer/A', search: '' });
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(fetched()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Remotes } from '../remotes/remotes';
+import { pageAt, type LinkedPage } from './linked-page';
+import { linksInView } from './links';
+import { fetchData, type AskServer } from './page-data';
+import { fetchFiles, missingFiles } from './page-files';
+import { savesData } from './saves-data';
+
+/** Bytes that may be fetched from one page for others, as they travel. */
+const MOST_BYTES = 100_000;
+/** Bytes an answer is taken for: nobody knows before. */
+const BYTES_OF_ANSWER = 4000;
+/** From a page at rest: pages whose files are fetched, and calls that are made. */
+const MOST_PAGES = 4;
+const MOST_CALLS = 6;
+
+interface Surroundings {
+  remotes: Pick<Remotes, 'list'>;
+  askServer: AskServer;
+  document: Document;
+}
+
+const nameOf = ({ remote, route }: LinkedPage) => `${remote.name} ${route.page}`;
+const callsOf = ({ route }: LinkedPage) => route.needs?.length ?? 0;
+
+/** Fetches what pages need that are likely to be asked for next: each once, and little in all. */
+export function makePrefetch({ remotes, askServer, document }: Surroundings) {
+  let left = MOST_BYTES;
+  let known = new Set<string>();
+
+  function takeFiles(page: LinkedPage): void {
+    const { urls, bytes } = missingFiles(page, document);
+    if (bytes > left) return;
+    left -= bytes;
+    fetchFiles(document, urls);
+  }
+
+  function takeData(page: LinkedPage, href: string): void {
+    const bytes = callsOf(page) * BYTES_OF_ANSWER;
+    if (bytes > left || known.has(href)) return;
+    known.add(href);
+    left -= bytes;
+    fetchData(page, askServer);
+  }
+
+  /** The pages links in view lead to, by address. */
+  function pagesInView(): Map<string, LinkedPage> {
+    const found = linksInView(document).flatMap((link) => {
+      const page = pageAt(remotes.list(), link);
+      const isHere = link.pathname === document.location.pathname;
+      return page && !isHere ? [[link.href, page] as const] : [];
+    });
+    return new Map(found);
+  }
+
+  return {
+    /** For a link somebody is about to follow. */
+    forLink(link: HTMLAnchorElement): void {
+      const page = savesData(navigator) ? undefined : pageAt(remotes.list(), link);
+      if (!page) return;
+      takeFiles(page);
+      takeData(page, link.href);
+    },
+    /** For a page that is at rest: some of what its links in view lead to. */
+    forView(): void {
+      if (savesData(navigator)) return;
+      const names = new Set<string>();
+      let calls = 0;
+      for (const [href, page] of pagesInView()) {
+        if (names.size === MOST_PAGES && !names.has(nameOf(page))) continue;
+        names.add(nameOf(page));
+        takeFiles(page);
+        if (calls + callsOf(page) > MOST_CALLS) continue;
+        calls += callsOf(page);
+        takeData(page, href);
+      }
+    },
+    /** The answers of a page that is being shown, beside its files and not after them. */
+    forShown(shown: Pick<Location, 'pathname' | 'search'>): void {
+      left = MOST_BYTES;
+      known = new Set();
+      const page = pageAt(remotes.list(), shown);
+      if (page) fetchData(page, askServer);
+    },
+  };
+}

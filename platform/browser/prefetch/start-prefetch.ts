@@ -1,0 +1,30 @@
+import type { PageRouter } from '../page-router';
+import type { AskServer } from './page-data';
+import type { Remotes } from '../remotes/remotes';
+import { watchLinks } from './links';
+import { makePrefetch } from './prefetch';
+import { whenAtRest } from './when-at-rest';
+
+interface Surroundings {
+  askServer: AskServer;
+  remotes: Remotes;
+  router: PageRouter;
+}
+
+/**
+ * From now on pages are fetched before they are asked for: when a link to them is pointed at, focused
+ * or pressed, and from a page at rest. What a page shows first is asked for as soon as it is gone to.
+ */
+export function startPrefetch({ askServer, remotes, router }: Surroundings): void {
+  const prefetch = makePrefetch({ remotes, askServer, document });
+  let stop = whenAtRest(prefetch.forView);
+  let shown = router.state.location;
+  watchLinks(document, prefetch.forLink);
+  router.subscribe(({ location }) => {
+    if (location === shown) return;
+    shown = location;
+    stop();
+    prefetch.forShown(location);
+    stop = whenAtRest(prefetch.forView);
+  });
+}

@@ -1,0 +1,87 @@
+import type { DiscoveryDocument, MicroFrontend, RemoteRoute } from '../../contract/release';
+
+/** A remote as this page uses it: one release, pinned for the life of the page. */
+export interface KnownRemote {
+  name: string;
+  /** What a person calls it. */
+  title: string;
+  /** Address of its entry, and the hash the script must have. */
+  entry: string;
+  integrity: string;
+  version: string;
+  routes: readonly RemoteRoute[];
+  slots: readonly string[];
+  /** Whether the server can render its parts. */
+  rendered: boolean;
+  /** What of it can be fetched before it is asked for. */
+  prefetch?: MicroFrontend['extras']['prefetch'];
+  /** Its last good version, for a page in which nothing of this one has run. */
+  lastGood?: KnownRemote;
+  /** It stands in for the version the page was made with. */
+  standsIn?: true;
+}
+
+const DISCOVERY_URL = '/discovery.json';
+/** The element in which the server inlines the document, to save the page a round trip. */
+const DISCOVERY_ELEMENT = 'discovery';
+
+/** A release as the document describes it; null where the description is not one. */
+function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
+  try {
+    const { url, metadata, extras } = release;
+    const { title, routes, slots, rendered = false, prefetch } = extras;
+    const words = [url, metadata.integrity, metadata.version, title];
+    if (words.some((word) => typeof word !== 'string' || word === '')) return null;
+    const paths = routes.map(({ path, page }) => path.startsWith('/') && page !== '');
+    if (paths.includes(false) || !Array.isArray(slots)) return null;
+    const { integrity, version } = metadata;
+    return { name, title, entry: url, integrity, version, routes, slots, rendered, prefetch };
+  } catch {
+    return null;
+  }
+}
+
+type Complain = (name: string) => void;
+
+const complain = (name: string) => console.error(`the description of ${name} cannot be read`);
+
+/**
+ * The default release of each remote in the document, with the one that may stand in for it; one it
+ * describes wrongly harms no other.
+ */
+function knownRemotesOf(document: DiscoveryDocument, onUnreadable: Complain): KnownRemote[] {
+  function complainOf(name: string): [] {
+    complain(name);
+    onUnreadable(name);
+    return [];
+  }
+  return Object.entries(document.microFrontends).flatMap(([name, releases]) => {
+    if (!Array.isArray(releases)) return complainOf(name);
+    const release = releases.find(({ deployment }) => deployment?.default) ?? releases[0];
+    if (!release) return [];
+    const other = releases.find(({ deployment }) => deployment?.traffic === 0);
+    const good = other && other !== release ? remoteOf(name, other) : null;
+    const lastGood = good && { ...good, standsIn: true as const };
+    const known = remoteOf(name, release);
+    if (known) return { ...known, ...(lastGood && { lastGood }) };
+    complainOf(name);
+    return lastGood ?? [];
+  });
+}
+
+/**
+ * Asks the server which release of each remote this visitor gets.
+ * @param onUnreadable learns of a remote that is described wrongly
+ */
+export async function fetchRemotes(onUnreadable: Complain): Promise<KnownRemote[]> {
+  const answer = await fetch(DISCOVERY_URL, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`the list of remotes answered ${answer.status}`);
+  return knownRemotesOf((await answer.json()) as DiscoveryDocument, onUnreadable);
+}
+
+/** The list the document brought along, or else the server's. */
+export async function readRemotes(page: Document, onUnreadable: Complain): Promise<KnownRemote[]> {
+  const inlined = page.getElementById(DISCOVERY_ELEMENT)?.textContent;
+  if (inlined) return knownRemotesOf(JSON.parse(inlined) as DiscoveryDocument, onUnreadable);
+  return fetchRemotes(onUnreadable);
+}

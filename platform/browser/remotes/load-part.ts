@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { ComponentLoader, RemoteModule } from '../../contract/remote-module';
+import { tellFailure } from './failure-phase';
+import type { Remotes } from './remotes';
+
+/** A page of a remote, or what it puts into a slot. */
+export interface Part {
+  remote: string;
+  kind: 'page' | 'slot';
+  name: string;
+}
+
+/** The same for the same part of a remote, among its own. */
+export const keyOf = ({ kind, name }: Part) => `${kind} ${name}`;
+
+function loaderOf<Props>(module: RemoteModule, { kind, name }: Part) {
+  const loaders: Record<string, unknown> = kind === 'page' ? module.pages : module.slots;
+  // What a place hands to its part is checked where the remote declares it.
+  return loaders[name] as ComponentLoader<Props> | undefined;
+}
+
+/** Loads a part within the one budget of a part; rejects when it does not come, or is not there. */
+export function loadPart<Props>(remotes: Remotes, part: Part): Promise<ComponentType<Props>> {
+  const { remote } = part;
+  const { inTries, withinBudget } = remotes.scripts;
+  const loaded = withinBudget(remote, async () => {
+    const loader = loaderOf<Props>(await remotes.load(remote), part);
+    if (!loader) throw new Error(`${remote} has no ${keyOf(part)}`);
+    return inTries(remote, loader);
+  });
+  loaded.catch(() => tellFailure(remotes, remotes.find(remote) ?? { name: remote }));
+  return loaded;
+}

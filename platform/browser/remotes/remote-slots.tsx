@@ -1,0 +1,45 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SlotOfMany } from '../../contract/remote-module';
+import { OnNextPage } from './on-next-page';
+import { FilledSlot } from './remote-slot';
+import { useRemotes } from './remotes-context';
+
+/** Nothing is seen of a part that failed, so it is tried again with the next page. */
+const nextPage = (retry: () => void) => <OnNextPage act={retry} />;
+
+/**
+ * A place every remote may add a part to. Each has a boundary of its own; one that fails is missing
+ * until the next page, and harms no other.
+ */
+export function RemoteSlots({ slot }: { slot: SlotOfMany }) {
+  const remotes = useRemotes();
+  // As one text, which is the same as long as the fillers are.
+  const readNames = () =>
+    remotes
+      .list()
+      .filter(({ slots }) => slots.includes(slot))
+      .map(({ name }) => name)
+      .join(' ');
+  const names = useSyncExternalStore(remotes.subscribe, readNames, readNames);
+  const learn = useCallback(() => {
+    if (!remotes.isWhole()) remotes.learn().catch(() => undefined);
+  }, [remotes]);
+  return (
+    <>
+      <OnNextPage act={learn} />
+      {names
+        .split(' ')
+        .filter((name) => name !== '')
+        .map((name) => (
+          <FilledSlot
+            key={name}
+            remote={name}
+            slot={slot}
+            props={{}}
+            place="inline"
+            failed={nextPage}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { HealthReport, ReleaseHealthResponse } from '../release-health';
+import { ReleaseParams } from '../release-work';
+import type { CallShape } from '@pasal/core/contract/call';
+
+/** Bytes of the longest report. */
+const REPORT_LIMIT = 8 * 1024;
+
+export const reportHealth = {
+  summary: 'Takes what a page tells of the releases it was made with.',
+  description:
+    'Pages of the shop call it by themselves, with the ticket their document came with. Whatever is counted of a report, the answer is the same.',
+  access: 'public',
+  limit: 'healthOfAddress',
+  bodyLimit: REPORT_LIMIT,
+  body: HealthReport,
+  status: 204,
+} as const satisfies CallShape;
+
+export const releaseHealth = {
+  summary: 'How the versions of host or a remote did in the last 48 hours, hour by hour.',
+  access: 'release',
+  params: ReleaseParams,
+  response: ReleaseHealthResponse,
+} as const satisfies CallShape;

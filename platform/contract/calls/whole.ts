@@ -1,0 +1,11 @@
+import { joinCalls } from '@pasal/core/contract/call';
+import * as addresses from './release';
+import * as shapes from './release.shapes';
+import * as healthAddresses from './release-health';
+import * as healthShapes from './release-health.shapes';
+
+/** Every call of the platform by its name: what its routes are made of. */
+export const calls = joinCalls(
+  { ...addresses, ...healthAddresses },
+  { ...shapes, ...healthShapes },
+);

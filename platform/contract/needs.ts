@@ -1,0 +1,99 @@
+import type { Need, NeedValue } from './release';
+
+/** Where the values of a need come from. */
+export interface NeedSources {
+  /** What the named parts of the route's path stand for. */
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  /** Answers of the page's needs so far, each in its need's place. */
+  answers: readonly unknown[];
+}
+
+/** What a call is asked with, as the hook of its endpoint is. */
+export interface NeedRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+/** The schemas of a call, as far as they say what text is to become. */
+interface CallShapes {
+  params?: object;
+  query?: object;
+}
+
+/** A parameter's value in a list of one; an empty list leaves the parameter out, null the whole need. */
+type Found = [value: unknown] | [] | null;
+
+const foundOr = (value: unknown): Found => (value === undefined || value === null ? null : [value]);
+
+/** What a schema says of one value: text of an address is read as its type, and is one of `enum`. */
+interface ValueShape {
+  type?: string;
+  enum?: readonly unknown[];
+}
+
+function shapeOf(schema: object | undefined, name: string): ValueShape {
+  const { properties } = (schema ?? {}) as { properties?: Record<string, ValueShape> };
+  return properties?.[name] ?? {};
+}
+
+function readAs({ type, enum: values }: ValueShape, texts: readonly string[]): Found {
+  const given = texts.filter((text) => text !== '');
+  const [first] = given;
+  if (first === undefined) return null;
+  if (values && !values.includes(first)) return null;
+  if (type === 'array') return [[...new Set(given)]];
+  if (type !== 'number' && type !== 'integer') return [first];
+  return Number.isFinite(Number(first)) ? [Number(first)] : null;
+}
+
+/** `product.category` of an answer. */
+function partOf(answer: unknown, path: string): unknown {
+  let part = answer;
+  for (const name of path.split('.')) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
+    part = (part as Record<string, unknown>)[name];
+  }
+  return part;
+}
+
+function findValue(value: NeedValue, from: NeedSources, shape: ValueShape): Found {
+  if ('value' in value) return [value.value];
+  if ('answer' in value) return foundOr(partOf(from.answers[value.answer], value.at));
+  if ('path' in value) {
+    const text = from.params[value.path];
+    return text === undefined || value.except?.includes(text) ? null : readAs(shape, [text]);
+  }
+  const { search, or } = value;
+  if (!from.search.getAll(search).some((text) => text !== '')) {
+    return or === null ? [] : foundOr(or);
+  }
+  return readAs(shape, from.search.getAll(search));
+}
+
+function fill(values: Need['params'], from: NeedSources, schema: object | undefined) {
+  const filled: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values ?? {})) {
+    const found = findValue(value, from, shapeOf(schema, name));
+    if (!found) return null;
+    if (found.length > 0) [filled[name]] = found;
+  }
+  return filled;
+}
+
+/**
+ * What the call of a need is asked with at an address; undefined where it takes nothing. Null when a
+ * value is missing or none the call takes: then the need is left out. The same as a page's own hook asks with, so that the
+ * answer is found where the page looks for it.
+ */
+export function requestOfNeed(
+  need: Need,
+  from: NeedSources,
+  shapes: CallShapes,
+): NeedRequest | undefined | null {
+  const params = fill(need.params, from, shapes.params);
+  const query = fill(need.query, from, shapes.query);
+  if (!params || !query) return null;
+  const request = { ...(need.params && { params }), ...(need.query && { query }) };
+  return Object.keys(request).length > 0 ? request : undefined;
+}

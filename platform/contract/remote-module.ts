@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { RemoteRoute } from './release';
+
+/** Loads a component on demand; a fresh call after a failure tries again. */
+export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>>;
+
+/** Places in the host's own layout a remote may fill. Each belongs to one remote, but for those of many. */
+export interface ShellSlots {
+  /** The live search of the header. `variant` says which of its two forms is wanted (R2.17). */
+  headerSearch: { variant: 'desktop' | 'mobile' };
+  /** The frame around every dashboard page. */
+  dashboardFrame: object;
+  /** A link in the header, beside sign-in and cart; a part of `ui` gives it its look. */
+  headerLinks: object;
+}
+export type SlotName = keyof ShellSlots;
+
+/** Slots several remotes may fill: each of them adds its part. */
+export type SlotOfMany = 'headerLinks';
+
+/**
+ * What a remote exposes as `./remote`: data, no behaviour. `routes` repeats what the build wrote
+ * into the release record, so that the host can route before this module is loaded.
+ */
+export interface RemoteModule {
+  name: string;
+  routes: readonly RemoteRoute[];
+  pages: Record<string, ComponentLoader>;
+  slots: { [Name in SlotName]?: ComponentLoader<ShellSlots[Name]> };
+}
+
+/** Titles and routes of a remote, in its `routes.ts`; the build copies them into the release record. */
+export interface RemoteDescription {
+  name: string;
+  /** What a person calls it: "the catalogue". */
+  title: string;
+  routes: readonly RemoteRoute[];
+  slots: readonly SlotName[];
+}
+
+/** The module a description promises: a loader for each of its pages and slots, and no other. */
+export interface DescribedModule<Description extends RemoteDescription> extends Omit<
+  RemoteModule,
+  'pages' | 'slots'
+> {
+  pages: Record<Description['routes'][number]['page'], ComponentLoader>;
+  slots: { [Name in Description['slots'][number]]: ComponentLoader<ShellSlots[Name]> };
+}

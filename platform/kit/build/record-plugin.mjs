@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contractOf } from './contract.mjs';
+import { descriptionOf } from './description.mjs';
+import { endpointNamesIn } from './endpoint-names.mjs';
+import { sha384 } from './integrity-plugin.mjs';
+import { scriptsOfParts } from './page-files.mjs';
+import { SERVER_FILE } from './server-file.mjs';
+import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
+
+/** The record's name: in the folder of its version, and beside it for the build that is newest. */
+const RECORD = 'release.json';
+
+/** What a visitor may ask for: neither maps, nor compressed copies, the server's build or the record itself. */
+function publicFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(?:map|br|gz|json|cjs)$/.test(file.name))
+    .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+    .toSorted();
+}
+
+/** A compressed copy beside each file, made once instead of at every request; the bytes that travel. */
+function compress(folder, file) {
+  const bytes = readFileSync(path.join(folder, file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const brotli = brotliCompressSync(bytes, { params });
+  writeFileSync(path.join(folder, `${file}.br`), brotli);
+  writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  return brotli.length;
+}
+
+/** Puts a file in place in one step: a reader sees the old one or the new one. */
+function writeWhole(file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/** The commit the sources are of; null where nothing keeps their history. */
+function commitOf(directory) {
+  const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8' });
+  return git.status === 0 ? git.stdout.trim() : null;
+}
+
+/** Names of every endpoint the build injects, whichever of its modules does. */
+function endpointsOf(compilation, directory) {
+  const own = path.join(directory, 'src');
+  const files = [...compilation.modules]
+    .flatMap((module) => [...(module.modules ?? [module])])
+    .map(({ resource }) => resource)
+    .filter((file) => file?.startsWith(own) || /\/shared\/src\/api\//.test(file ?? ''));
+  return [...new Set(files.flatMap((file) => endpointNamesIn(file)))].toSorted();
+}
+
+/** What each part weighs with the scripts every part of the build needs. */
+function weighed(parts, start, bytesOf) {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, { files, later }]) => {
+      const needed = new Set([...start, ...files]);
+      const bytes = [...needed].reduce((sum, file) => sum + bytesOf[file], 0);
+      return [name, { files, bytes, ...(later.length > 0 && { later }) }];
+    }),
+  );
+}
+
+/**
+ * After a build that succeeded, writes what it is: `release.json` in its folder, and beside its folder
+ * once all of it is there. It is the contract between the build and the shop (`ReleaseRecord`); the
+ * server reads it and nothing else.
+ */
+export class RecordPlugin {
+  constructor({ name, directory, version, development, hasServer }) {
+    Object.assign(this, { name, directory, version, development, hasServer });
+  }
+
+  apply(compiler) {
+    compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
+      if (compilation.errors.length > 0 || !this.isComplete()) return;
+      const dist = path.join(this.directory, 'dist');
+      const record = this.recordOf(compilation, path.join(dist, this.version));
+      writeWhole(path.join(dist, this.version, RECORD), record);
+      writeWhole(path.join(dist, RECORD), record);
+    });
+  }
+
+  /** Whether the server's build is there; the errors it ended with are told by itself. */
+  isComplete() {
+    const { directory, version, hasServer } = this;
+    return !hasServer || existsSync(path.join(directory, 'dist', version, SERVER_FILE));
+  }
+
+  recordOf(compilation, folder) {
+    const { name, directory, version, development, hasServer } = this;
+    const files = publicFiles(folder);
+    const read = (file) => readFileSync(path.join(folder, file));
+    const weigh = (file) => (development ? read(file).length : compress(folder, file));
+    const bytesOf = Object.fromEntries(files.map((file) => [file, weigh(file)]));
+    const { start, pages, slots } = scriptsOfParts(compilation, name, directory);
+    const { title, routes, needs } = descriptionOf(directory);
+    const isHost = name === 'host';
+    return {
+      name,
+      title,
+      version,
+      commit: commitOf(directory),
+      integrity: Object.fromEntries(files.map((file) => [file, sha384(read(file))])),
+      start,
+      bytes: start.reduce((sum, file) => sum + bytesOf[file], 0),
+      pages: weighed(pages, start, bytesOf),
+      slots: weighed(slots, start, bytesOf),
+      routes,
+      ...(needs && { needs }),
+      uses: isHost ? {} : usedOfShared(compilation),
+      provides: isHost ? providedToRemotes(compilation, directory) : {},
+      endpoints: endpointsOf(compilation, directory),
+      calls: callsUsed(compilation),
+      contract: contractOf(directory),
+      server: hasServer ? { file: SERVER_FILE, integrity: sha384(read(SERVER_FILE)) } : null,
+    };
+  }
+}
+
+/**
+ * While sources are worked on, a change may concern the server's build alone: its record, which the
+ * browser's build has written, follows.
+ */
+export class ServerRecordPlugin {
+  constructor({ directory, version }) {
+    Object.assign(this, { directory, version });
+  }
+
+  apply(compiler) {
+    compiler.hooks.done.tap('ServerRecordPlugin', () => {
+      const dist = path.join(this.directory, 'dist');
+      const file = path.join(dist, RECORD);
+      const build = path.join(dist, this.version, SERVER_FILE);
+      if (!existsSync(file) || !existsSync(build)) return;
+      const record = JSON.parse(readFileSync(file, 'utf8'));
+      const integrity = sha384(readFileSync(build));
+      if (record.version !== this.version || record.server?.integrity === integrity) return;
+      writeWhole(file, { ...record, server: { file: SERVER_FILE, integrity } });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Names of styled components made from the file they stand in: by themselves they are counted in the
+ * order modules run, which is another one on the server. Each build has names of its own, so that two
+ * versions of a part of `ui` in one page never share a class.
+ */
+const styledNames = (namespace) => [
+  require.resolve('@swc/plugin-styled-components'),
+  { ssr: true, displayName: false, fileName: false, namespace },
+];
+
+const compile = (parser, { name, development, cacheDirectory }, isSmall = false) => ({
+  loader: 'swc-loader',
+  options: {
+    minify: isSmall && !development,
+    jsc: {
+      parser,
+      transform: { react: { runtime: 'automatic', development } },
+      target: 'es2022',
+      ...(isSmall && !development && { minify: { compress: true, mangle: true } }),
+      experimental: { plugins: [styledNames(name)], cacheRoot: cacheDirectory },
+    },
+  },
+});
+
+/** Functions that stand in documents as their own text: made small here, for the server's build is not. */
+const WITHIN_DOCUMENTS = /[\\/]browser[\\/]early[\\/](ask-later|keep-early)\.ts$/;
+
+/**
+ * How sources become JavaScript, in every build and in a remote's own start: TypeScript, and shared as
+ * the kit brings it, whose styled components are named like all others.
+ * @param {{name: string, development: boolean, cacheDirectory: string}} build
+ */
+export const sourceRules = (build) => [
+  {
+    test: /\.tsx?$/,
+    exclude: WITHIN_DOCUMENTS,
+    ...compile({ syntax: 'typescript', tsx: true }, build),
+  },
+  { test: WITHIN_DOCUMENTS, ...compile({ syntax: 'typescript' }, build, true) },
+  {
+    test: /[\\/]@pasal[\\/]shared[\\/]dist[\\/].*\.js$/,
+    ...compile({ syntax: 'ecmascript' }, build),
+  },
+];

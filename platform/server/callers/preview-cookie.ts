@@ -1,0 +1,24 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What a link to a preview carried; only the server reads it. */
+export const PREVIEW_COOKIE = 'pasal_preview';
+
+const attributesFor = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
+
+/** Whether this browser shows a release that isn't live, or claims to: it is then nobody's session. */
+export const isInPreview = ({ cookies }: FastifyRequest) => cookies[PREVIEW_COOKIE] !== undefined;
+
+/** Lets the browser show the preview on every page from now on, for so many seconds. */
+export function setPreviewCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, seconds }: { text: string; seconds: number },
+): void {
+  reply.setCookie(PREVIEW_COOKIE, text, { ...attributesFor(request), maxAge: seconds });
+}
+
+export function clearPreviewCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(PREVIEW_COOKIE, attributesFor(request));
+}

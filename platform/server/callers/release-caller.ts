@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { ReleaseRights } from '../../contract/release-work';
+import type { PlatformDatabase } from '../tables';
+import { DomainError, forbidden } from '@pasal/core/errors/domain-error';
+import type { SignedIn } from '@pasal/core/sessions/sessions';
+
+const otherName = (token: string, name: string) =>
+  `This token is for ${token}; it can do nothing with ${name}.`;
+const mayNotUpload = 'This token may not upload.';
+const mayNotActivate = (most: number) =>
+  most === 0
+    ? 'This token may not activate releases.'
+    : `This token may activate a release for ${most} % of the visitors at most.`;
+const mayNotRollBack = 'This token may not roll back.';
+const noToken = 'This token is unknown, has expired or was revoked.';
+
+/** A secret of 256 random bits needs no slow hash. */
+export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** The token of a secret while it may be used, and notes that it was; undefined otherwise. */
+const tokenOf = (db: Kysely<PlatformDatabase>, secret: string) =>
+  db
+    .updateTable('release_token')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('secret_hash', '=', secretHash(secret))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['id', 'name', 'label', 'rights'])
+    .executeTakeFirst();
+
+/** Who asks about releases: an administrator, or a team by its token. */
+export interface ReleaseCaller {
+  /** As the history names them. */
+  by: string;
+  /** What its uploads are counted by. */
+  key: string;
+  /** The one name they may do anything with; null for every name. */
+  own: string | null;
+  /** Of the token they bring; null for an administrator. */
+  tokenId: number | null;
+  /** Throws FORBIDDEN unless they may do this with this name. */
+  check: (name: string, wants: { upload?: true; activate?: number; rollBack?: true }) => void;
+}
+
+const ALL: ReleaseRights = { upload: true, activate: 100, roll_back: true };
+const BEARER = /^Bearer (\S+)$/;
+
+type Who = Omit<ReleaseCaller, 'check'>;
+
+function caller(who: Who, rights: ReleaseRights): ReleaseCaller {
+  const { own } = who;
+  return {
+    ...who,
+    check(name, { upload, activate, rollBack }) {
+      if (own !== null && own !== name) throw forbidden(otherName(own, name));
+      if (upload && !rights.upload) throw forbidden(mayNotUpload);
+      if (activate !== undefined && activate > rights.activate) {
+        throw forbidden(mayNotActivate(rights.activate));
+      }
+      if (rollBack && !rights.roll_back) throw forbidden(mayNotRollBack);
+    },
+  };
+}
+
+/** The secret a request brings instead of a session; undefined when it brings none. */
+export const secretOf = ({ headers }: FastifyRequest) =>
+  BEARER.exec(headers.authorization ?? '')?.[1];
+
+/** An administrator may do everything with every name. */
+export const callerOfAdmin = ({ email, id }: SignedIn): ReleaseCaller =>
+  caller({ by: email, key: `staff ${id}`, own: null, tokenId: null }, ALL);
+
+/** @throws UNAUTHENTICATED for a secret of no token that may be used */
+export async function callerOfSecret(
+  db: Kysely<PlatformDatabase>,
+  secret: string,
+): Promise<ReleaseCaller> {
+  const token = await tokenOf(db, secret);
+  if (!token) throw new DomainError('UNAUTHENTICATED', noToken);
+  const { id, label, name: own, rights } = token;
+  return caller({ by: `${label} (token ${id})`, key: `token ${id}`, own, tokenId: id }, rights);
+}

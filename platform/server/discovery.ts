@@ -1,0 +1,42 @@
+import type { DiscoveryDocument, ReleaseRecord } from '../contract/release';
+import type { ReleaseSet } from './release/live-sets';
+import { prefetchOf } from './prefetch';
+import { releaseBase } from './release-files';
+import type { Shop } from './shop';
+
+/** The schema our document speaks. */
+const SCHEMA =
+  'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+type Deployed = DiscoveryDocument['microFrontends'][string][number];
+
+function described(release: ReleaseRecord, deployment: Deployed['deployment']): Deployed {
+  const { name, title, version, start, integrity, routes, slots, server } = release;
+  const [entry = ''] = start;
+  return {
+    url: `${releaseBase(name, version)}/${entry}`,
+    metadata: { version, integrity: integrity[entry] ?? '' },
+    extras: { title, routes, slots: Object.keys(slots), rendered: server !== null },
+    deployment,
+  };
+}
+
+/**
+ * The discovery document: which release of each remote a visitor gets, and what it brings. Behind it
+ * stands the one that the page loads while nothing of the first has run, where there is such a one.
+ */
+export function discoveryOf(
+  { remotes, lastGood = [] }: Pick<ReleaseSet, 'remotes' | 'lastGood'>,
+  calls: Shop['calls'],
+) {
+  const microFrontends: DiscoveryDocument['microFrontends'] = {};
+  for (const release of remotes) {
+    const shown = described(release, { traffic: 100, default: true });
+    const good = lastGood.filter(({ name }) => name === release.name);
+    microFrontends[release.name] = [
+      { ...shown, extras: { ...shown.extras, prefetch: prefetchOf(release, calls) } },
+      ...good.map((each) => described(each, { traffic: 0, default: false })),
+    ];
+  }
+  return { schema: SCHEMA, microFrontends } satisfies DiscoveryDocument;
+}

@@ -1,0 +1,75 @@
+import type { Need, ReleaseRecord } from '../contract/release';
+import type { ReleaseSet } from './release/live-sets';
+import { matchRoute, type RouteParams } from './match-route';
+import type { FoundRoute } from './page-scripts';
+
+/** A route some release answers, and what its parts stand for at an address. */
+export interface FoundPage extends FoundRoute {
+  params: RouteParams;
+}
+
+/** The first route, of the host's and then the remotes', that answers a path. */
+export function findPage({ host, remotes }: ReleaseSet, pathname: string): FoundPage | undefined {
+  for (const owner of [host, ...remotes]) {
+    for (const route of owner.routes) {
+      const params = matchRoute(route.path, pathname);
+      if (params) return { owner, route, params };
+    }
+  }
+  return undefined;
+}
+
+/** What a page shows first: in the layout around every page of the shop, and in its own part. */
+export function needsOf(host: ReleaseRecord, found: FoundRoute | undefined): (readonly Need[])[] {
+  const isOfStaff = found?.route.layout === 'dashboard';
+  return isOfStaff ? [] : [host.needs ?? [], found?.route.needs ?? []];
+}
+
+/** Whether the server may make a page: not what only this browser can show. */
+export const isRendered = (found: FoundRoute | undefined) =>
+  found === undefined ||
+  (found.route.layout !== 'dashboard' &&
+    found.route.render !== 'browser' &&
+    found.owner.server !== null);
+
+/**
+ * Whether the server may make what stands around a page the browser makes: header and footer are the same
+ * for everybody, and are seen while the page's scripts come.
+ */
+export const isFramed = (found: FoundRoute | undefined) =>
+  found !== undefined &&
+  found.route.layout !== 'dashboard' &&
+  found.route.render === 'browser' &&
+  found.owner.name !== 'host';
+
+const searchNames = (needs: readonly Need[]) =>
+  needs.flatMap(({ params = {}, query = {} }) =>
+    [...Object.values(params), ...Object.values(query)].flatMap((value) =>
+      'search' in value ? [value.search] : [],
+    ),
+  );
+
+/** Where every address nobody owns is rendered: what is missing has no address of its own. */
+const NOWHERE = '/-';
+
+/** The path a route's own links lead to, however it was written. */
+const pathOf = ({ route, params }: FoundPage) =>
+  route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/**
+ * The one way to write an address: without what its page does not ask for, such as where a visitor came
+ * from, and in one order. A page is rendered from this alone.
+ */
+export function canonicalAddress(
+  host: ReleaseRecord,
+  found: FoundPage | undefined,
+  search: URLSearchParams,
+): string {
+  const shown = [...searchNames(needsOf(host, found).flat()), ...(found?.route.search ?? [])];
+  const names = [...new Set(shown)].toSorted();
+  const kept = new URLSearchParams(
+    names.flatMap((name) => search.getAll(name).map((value) => [name, value])),
+  );
+  const path = found ? pathOf(found) : NOWHERE;
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}

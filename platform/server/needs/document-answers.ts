@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Need } from '../../contract/release';
+import { requestOfNeed, type NeedRequest } from '../../contract/needs';
+import type { RouteParams } from '../match-route';
+import { publicReader, type Asker, type PublicAnswer } from './public-call';
+
+/** A document waits so many milliseconds for all its answers; the page asks for the others itself. */
+const PATIENCE = 200;
+
+/** The answer of one call, for the page that shows it first. */
+export interface DocumentAnswer extends PublicAnswer {
+  call: string;
+  /** A change of this area may make it another one. */
+  area: string;
+  /** What the page's own hook asks with. */
+  request: NeedRequest | undefined;
+}
+
+/** The address a document is made for. */
+export interface Address extends Asker {
+  params: RouteParams;
+  search: URLSearchParams;
+}
+
+/** What became of a need: null where it speaks of something this address does not have. */
+type Outcome = DocumentAnswer | 'missing' | null;
+
+/** The answers of a page. */
+export interface PageAnswers {
+  answers: DocumentAnswer[];
+  /** Whether every need of this address has its answer. */
+  isComplete: boolean;
+}
+
+type Late = Promise<'missing'>;
+
+/** Places of the earlier needs whose answers a need builds on. */
+function usedBy({ params = {}, query = {} }: Need): number[] {
+  return [...Object.values(params), ...Object.values(query)].flatMap((value) =>
+    'answer' in value ? [value.answer] : [],
+  );
+}
+
+/**
+ * Answers what a page shows first, out of the record of its release and without running its code:
+ * calls every visitor may make, asked without cookies. That there is no such thing is an answer; what
+ * fails or is late is left out.
+ */
+export function documentAnswers(app: FastifyInstance, patience = () => PATIENCE) {
+  const { find, fits, read } = publicReader(app);
+
+  async function answerOne(
+    need: Need,
+    { params, search, host, from }: Address,
+    before: readonly Promise<Outcome>[],
+  ): Promise<Outcome> {
+    const call = find(need.call);
+    if (!call) return 'missing';
+    const answers: unknown[] = [];
+    for (const place of usedBy(need)) {
+      const earlier = await before[place];
+      if (earlier === 'missing') return 'missing';
+      if (earlier && !earlier.status) answers[place] = JSON.parse(earlier.body);
+    }
+    const request = requestOfNeed(need, { params, search, answers }, call);
+    // A part of the path may be no word of this call: of two needs that speak of it, one fits.
+    if (request === null || !fits(call, request ?? {})) return null;
+    const answer = await read(call, request ?? {}, { host, from });
+    return answer ? { call: call.name, area: call.publicArea, request, ...answer } : 'missing';
+  }
+
+  function answersOf(needs: readonly Need[], address: Address, late: Late) {
+    const answers: Promise<Outcome>[] = [];
+    for (const need of needs) {
+      const answer = answerOne(need, address, [...answers]).catch(() => 'missing' as const);
+      answers.push(Promise.race([answer, late]));
+    }
+    return Promise.all(answers);
+  }
+
+  /** The answers to several lists of needs: each counts its own, the same question is answered once. */
+  return async (lists: readonly (readonly Need[])[], address: Address): Promise<PageAnswers> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late: Late = new Promise((resolve) => {
+      timer = setTimeout(() => resolve('missing'), patience());
+    });
+    const all = await Promise.all(lists.map((needs) => answersOf(needs, address, late)));
+    clearTimeout(timer);
+    const outcomes = all.flat();
+    const found = outcomes.filter((outcome) => outcome !== null && outcome !== 'missing');
+    const answers = [
+      ...new Map(found.map((each) => [JSON.stringify([each.call, each.request]), each])).values(),
+    ];
+    return { answers, isComplete: !outcomes.includes('missing') };
+  };
+}

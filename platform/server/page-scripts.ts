@@ -1,0 +1,51 @@
+import type { ReleaseRecord, RemoteRoute } from '../contract/release';
+import { filledSlots } from './release/layout-slots';
+import { releaseBase } from './release-files';
+
+/** A script as a document names it. */
+export interface PageScript {
+  url: string;
+  integrity: string;
+  /** Of what stands around the page, or comes when the page works: the page itself goes first. */
+  isLater?: true;
+}
+
+/** Files of a release as scripts; one its record has no hash of could not be loaded. */
+export function scriptsOf(release: ReleaseRecord, files: readonly string[]): PageScript[] {
+  const base = releaseBase(release.name, release.version);
+  return files.flatMap((file) => {
+    const integrity = release.integrity[file];
+    return integrity === undefined ? [] : [{ url: `${base}/${file}`, integrity }];
+  });
+}
+
+/** A route some release answers; undefined for an address nobody owns. */
+export interface FoundRoute {
+  owner: ReleaseRecord;
+  route: RemoteRoute;
+}
+
+/**
+ * What a page asks for as soon as the host has started: the scripts of the remote that owns it, and
+ * of those that fill the slots around it, and last what it asks for when it works. Nothing for the dashboard, which shows itself only to
+ * whom the page finds to be staff: what is named here and not used came for nothing.
+ */
+export function remoteScripts(
+  remotes: readonly ReleaseRecord[],
+  found: FoundRoute | undefined,
+): PageScript[] {
+  if (found?.route.layout === 'dashboard') return [];
+  const part = found?.owner.pages[found.route.page];
+  // The host itself is asked for before all others.
+  const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
+  const ofPage = found && part ? scriptsOf(found.owner, [...start, ...part.files]) : [];
+  const ofSlots = filledSlots(remotes).flatMap(({ slot, filler }) =>
+    scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
+  );
+  const afterPage = found && part?.later ? scriptsOf(found.owner, part.later) : [];
+  const all = new Map<string, PageScript>(ofPage.map((script) => [script.url, script]));
+  for (const script of [...ofSlots, ...afterPage]) {
+    if (!all.has(script.url)) all.set(script.url, { ...script, isLater: true });
+  }
+  return [...all.values()];
+}

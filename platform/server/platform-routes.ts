@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Releases } from './release/releases';
+import type { PlatformDatabase } from './tables';
+
+/** What the platform's routes need. */
+export interface PlatformRouteDeps {
+  db: Kysely<PlatformDatabase>;
+  releases: Releases;
+  /** Origin the shop is reached under; without it that of the request. */
+  publicUrl: string | undefined;
+}
+
+/** Adds some of the platform's routes to the API; `app` is a scope of their own. */
+export type PlatformRoutes = (app: FastifyInstance, deps: PlatformRouteDeps) => void;

@@ -1,0 +1,50 @@
+import { html } from '@pasal/core/http/html';
+import { PREVIEW_END_PATH } from '../release/preview/preview-address';
+import { onPreviewEnd } from './preview-end';
+import * as messages from './messages';
+
+/** What a page says of the preview it is. */
+export interface ShownPreview {
+  title: string;
+  version: string;
+  until: Date;
+  /** The same as people read it. */
+  ends: string;
+}
+
+/**
+ * In the shop's colours and sizes (T1 to T11). It lies over nothing, for phones have bars at both edges,
+ * and stands above the page though it comes last: the link that skips to the content is the first.
+ */
+const STYLES = `
+body { display: flex; flex-direction: column; }
+#root { min-width: 0; }
+#preview { order: -1; display: flex; flex-wrap: wrap; gap: 0 16px; align-items: center; justify-content: center; padding: 4px 16px;
+  background: #fff2d9; color: #0f1b2d; border-bottom: 1px solid #8a5300;
+  font: 14px/1.5 system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif; overflow-wrap: anywhere; }
+#preview p { min-width: 0; margin: 4px 0; }
+#preview a { display: inline-flex; align-items: center; min-height: 44px; color: #084c5b; font-weight: 600; }
+@media print { #preview { display: none; } }
+`;
+
+/** What a preview adds to a page's head: nobody finds it, and how its badge looks. */
+export const previewHead = (nonce: string) =>
+  `<meta name="robots" content="noindex, nofollow">
+    <style nonce="${nonce}">${STYLES}</style>`;
+
+/**
+ * The badge, above all that the page's scripts make. When the preview ends, here or in another tab,
+ * the page is loaded anew: the release's script runs no longer than its preview.
+ */
+export function previewBadge({ title, version, until, ends }: ShownPreview, nonce: string): string {
+  const left = until.getTime() - Date.now();
+  const { html: badge } = html`<aside id="preview" aria-label="${messages.preview}">
+    <p>
+      <strong>${messages.preview}</strong>
+      ${messages.shows(title, version, ends)}
+    </p>
+    <a href="${PREVIEW_END_PATH}">${messages.end}</a>
+  </aside>`;
+  return `${badge}
+    <script nonce="${nonce}">${onPreviewEnd(left)}</script>`;
+}

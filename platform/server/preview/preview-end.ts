@@ -1,0 +1,22 @@
+import { PREVIEW_OPEN_PATH } from '../release/preview/preview-address';
+
+/** Tabs of one browser tell each other by this name. */
+const CHANNEL = 'pasal-preview';
+/** Milliseconds after which a preview has ended for the server too, whatever was rounded. */
+const AFTER = 1000;
+/** Milliseconds between two questions whether somebody has ended it. */
+const ASK_EVERY = 15_000;
+
+/**
+ * The script of a page in a preview: loads the page anew when the preview has ended.
+ * @param left milliseconds until it ends by itself; a link's seven days fit into a timer
+ */
+export const onPreviewEnd = (left: number) =>
+  `(function(){function again(){location.reload()}
+new BroadcastChannel('${CHANNEL}').onmessage=again;
+setTimeout(again,${Math.max(0, left) + AFTER});
+setInterval(function(){fetch('${PREVIEW_OPEN_PATH}',{cache:'no-store'}).then(function(answer){if(answer.status===410)again()},function(){})},${ASK_EVERY});
+addEventListener('pageshow',function(event){if(event.persisted)again()})})()`;
+
+/** The script of the page that ends a preview: tells the other tabs, then goes to the shop. */
+export const TELL_PREVIEW_END = `new BroadcastChannel('${CHANNEL}').postMessage('ended');location.replace('/')`;

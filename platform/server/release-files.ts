@@ -1,0 +1,65 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Value } from '@sinclair/typebox/value';
+import { ReleaseName, ReleaseVersion } from '../contract/release';
+import type { Releases } from './release/releases';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NEVER_KEPT = 'no-store';
+/** The version a build has while its sources are being worked on; its files change. */
+const DEVELOPMENT = 'development';
+
+interface FileParams {
+  name?: string;
+  version: string;
+  '*': string;
+}
+
+/** Where the files of a release are served. */
+export const releaseBase = (name: string, version: string) =>
+  name === 'host' ? `/host/${version}` : `/remotes/${name}/${version}`;
+
+/**
+ * The files of every release of host and remotes: one route, whichever remotes there are. Only what
+ * a record lists is public, so neither the record itself nor a source map is. A version never
+ * changes, so neither does what stands under it.
+ */
+export async function registerReleaseFiles(
+  app: FastifyInstance,
+  { findForVisitor }: Releases,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+  });
+
+  async function send(name: string, params: FileParams, reply: FastifyReply) {
+    const { version, '*': file } = params;
+    const known = Value.Check(ReleaseName, name) && Value.Check(ReleaseVersion, version);
+    const release = known ? await findForVisitor(name, version) : null;
+    if (!release || !Object.hasOwn(release.record.integrity, file)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return (
+      reply
+        // Opened by itself, a file of a release is no page of the shop.
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', version === DEVELOPMENT ? NEVER_KEPT : IMMUTABLE)
+        .header('vary', 'Accept-Encoding')
+        .sendFile(file, release.folder)
+    );
+  }
+
+  const access = { access: 'public' } as const;
+  app.get<{ Params: FileParams }>('/host/:version/*', { config: access }, (request, reply) =>
+    send('host', request.params, reply),
+  );
+  app.get<{ Params: FileParams & { name: string } }>(
+    '/remotes/:name/:version/*',
+    { config: access },
+    (request, reply) => send(request.params.name, request.params, reply),
+  );
+}

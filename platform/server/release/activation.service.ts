@@ -1,0 +1,200 @@
+import { sql, type Kysely } from 'kysely';
+import type { ReleaseRecord } from '../../contract/release';
+import type { PlatformDatabase } from '../tables';
+import { conflict, DomainError, notFound } from '@pasal/core/errors/domain-error';
+import { shareOf } from './bucket';
+import { problemsOf } from './gate-shop';
+import { beginStep, beginWatch, endWatch } from './health/watch.repository';
+import type { Problem } from './gate/gate-subject';
+import { activated, isTried, untried, whole, type Wanted } from './live-row';
+import { listLive, lockLive, saveLive, type LiveRow } from './live.repository';
+import * as messages from './messages';
+import { addEvent } from './release-event.repository';
+import type { Ours } from './ours';
+import { findRelease } from './release.repository';
+
+type Db = Kysely<PlatformDatabase>;
+
+/** Who does something with releases, and why. */
+export interface Actor {
+  by: string;
+  why?: string | undefined;
+}
+
+export interface Activation extends Actor, Wanted {
+  name: string;
+}
+
+export function refusal(problems: readonly Problem[]): DomainError {
+  const message = problems.map(({ text }) => text).join(' ') || messages.refused;
+  return new DomainError('RELEASE_REFUSED', message, { details: { problems } });
+}
+
+export async function recordOf(db: Db, name: string, version: string): Promise<ReleaseRecord> {
+  const release = await findRelease(db, name, version);
+  if (!release) throw notFound(messages.noSuchRelease(name, version));
+  return release.record;
+}
+
+/** One activation after the other, so that no two of them take the same route. */
+export const takeTurn = (trx: Db) => sql`lock table live_release in exclusive mode`.execute(trx);
+
+/** Every record visitors may get of other names; their own builds are handed in. */
+export async function liveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
+  const rows = await listLive(trx);
+  const records: ReleaseRecord[] = [];
+  const names = new Set([...own.map((record) => record.name), ...rows.map((row) => row.name)]);
+  names.delete(name);
+  for (const each of names) {
+    const row = rows.find((live) => live.name === each);
+    const stable = row?.version ? await recordOf(trx, each, row.version) : undefined;
+    const record = stable ?? own.find((built) => built.name === each);
+    if (record) records.push(record);
+    if (row?.candidate) records.push(await recordOf(trx, each, row.candidate));
+  }
+  return records;
+}
+
+function checkTurn(rows: readonly LiveRow[], wanted: Activation): void {
+  const { name, version } = wanted;
+  const mine = rows.find((row) => row.name === name);
+  if (mine?.version === version) throw conflict(messages.isLive(name, version));
+  const other = rows.find((row) => row.candidate !== null && row.name !== name);
+  if (isTried(wanted) && other) {
+    const percent = shareOf(other.candidate_buckets ?? 0);
+    throw conflict(messages.otherCandidate(other.name, other.candidate ?? '', percent));
+  }
+}
+
+/**
+ * Shows a version to all visitors, or to a share of them. The gate is asked first, inside the same
+ * transaction, so that what it saw is what is live.
+ * @throws RELEASE_REFUSED with the gate's reasons, CONFLICT while another share is being tried
+ */
+export async function activate(db: Db, ours: Ours, wanted: Activation) {
+  const { name, version, by, why, plan } = wanted;
+  const problems = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const record = await recordOf(trx, name, version);
+    checkTurn(await listLive(trx), wanted);
+    const found = await problemsOf(
+      trx,
+      record,
+      await liveBeside(trx, name, ours.records),
+      ours.calls,
+    );
+    if (found.length > 0) return found;
+    const row = await lockLive(trx, name);
+    const next = activated(row, wanted);
+    await saveLive(trx, next);
+    await beginWatch(trx, { name, version, isTried: isTried(wanted) });
+    if (plan) await beginStep(trx, name);
+    const share = next.candidate_buckets === null ? 100 : shareOf(next.candidate_buckets);
+    const action = plan ? 'plan' : 'activate';
+    await addEvent(trx, { name, action, version, previous: row.version, share, by, why });
+    return [];
+  });
+  if (problems.length > 0) await refuse(db, wanted, problems);
+}
+
+/**
+ * Notes that a version was refused, and why.
+ * @throws RELEASE_REFUSED with the reasons
+ */
+export async function refuse(db: Db, wanted: Activation, problems: readonly Problem[]) {
+  const { name, version, share, by } = wanted;
+  const reasons = problems.map(({ text }) => text).join(' ');
+  await addEvent(db, { name, action: 'refuse', version, share, by, why: reasons });
+  throw refusal(problems);
+}
+
+/** The newest earlier version that still fits beside the rest; the shop's own build always does. */
+async function fittingEarlier(trx: Db, row: LiveRow, ours: Ours) {
+  const live = await liveBeside(trx, row.name, ours.records);
+  const earlier = [...row.earlier];
+  while (earlier.length > 0) {
+    const version = earlier.pop() ?? null;
+    if (version === null) return { version, earlier };
+    const release = await findRelease(trx, row.name, version);
+    if (release && (await problemsOf(trx, release.record, live, ours.calls)).length === 0) {
+      return { version, earlier };
+    }
+  }
+  return { version: null, earlier };
+}
+
+/**
+ * Takes back what was activated last: a share that is being tried, else the live version, for the
+ * one before it. Asked by whoever has taken the turn.
+ * @throws CONFLICT when there is nothing to go back to
+ */
+export async function goBack(
+  trx: Db,
+  ours: Ours,
+  name: string,
+  event: Actor & { action: 'roll-back' | 'return' },
+): Promise<void> {
+  const row = await lockLive(trx, name);
+  await endWatch(trx, name);
+  if (row.candidate !== null) {
+    await saveLive(trx, untried(row));
+    const version = row.version ?? messages.OWN;
+    await addEvent(trx, { name, ...event, version, previous: row.candidate });
+    return;
+  }
+  if (row.version === null && row.earlier.length === 0)
+    throw conflict(messages.nothingEarlier(name));
+  const { version, earlier } = await fittingEarlier(trx, row, ours);
+  await saveLive(trx, whole(row, version, earlier));
+  await addEvent(trx, {
+    name,
+    ...event,
+    version: version ?? messages.OWN,
+    previous: row.version,
+    share: 100,
+  });
+}
+
+/**
+ * The same, asked by a person.
+ * @throws CONFLICT when there is nothing to go back to
+ */
+export async function rollBack(db: Db, ours: Ours, name: string, actor: Actor) {
+  await db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    await goBack(trx, ours, name, { ...actor, action: 'roll-back' });
+  });
+}
+
+/**
+ * After an upgrade of the shop: what was uploaded stays live only if the gate passes it again beside
+ * the builds of today.
+ * @returns a sentence for each release that was taken off
+ */
+export async function gateAgain(db: Db, ours: Ours): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const said: string[] = [];
+    for (const row of await listLive(trx)) {
+      const beside = await liveBeside(trx, row.name, ours.records);
+      for (const version of [row.candidate, row.version]) {
+        if (version === null) continue;
+        const problems = await problemsOf(
+          trx,
+          await recordOf(trx, row.name, version),
+          beside,
+          ours.calls,
+        );
+        if (problems.length === 0) continue;
+        const why = problems.map(({ text }) => text).join(' ');
+        const current = await lockLive(trx, row.name);
+        const isCandidate = version === current.candidate;
+        await saveLive(trx, isCandidate ? untried(current) : whole(current, null, []));
+        await endWatch(trx, row.name);
+        await addEvent(trx, { name: row.name, action: 'refuse', version, by: messages.OWN, why });
+        said.push(messages.takenOff(row.name, version, why));
+      }
+    }
+    return said;
+  });
+}

@@ -1,0 +1,121 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract, type Extract } from 'tar-stream';
+import { checkRelease } from '../../contract/calls/release.shapes';
+import { DomainError, invalid } from '@pasal/core/errors/domain-error';
+import { ArchiveBounds } from './archive-bounds';
+
+/** The record's name in an archive. */
+export const RECORD = 'release.json';
+/** Most files of a release, and most bytes of all of them unpacked. */
+const MOST_FILES = 500;
+const MOST_BYTES = 60 * 1024 * 1024;
+/** Bytes beyond those of the files: heads, padding, and what tools write behind the last one. */
+const MOST_AROUND = 1024 * 1024;
+/** As many as a record that is only checked may have. */
+const MOST_RECORD = checkRelease.bodyLimit;
+/** Bytes that are looked at without a turn of the event loop. */
+const PIECE = 64 * 1024;
+const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
+/** What a browser loads of a release, and the build that renders on the server. */
+const EXTENSION = /\.(?:js|css|svg|png|webp|avif|woff2|txt|cjs)$/;
+
+/** A file of an archive, with the hash its record must have of it. */
+export interface ArchiveFile {
+  bytes: Buffer;
+  integrity: string;
+}
+
+type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
+
+/** Why an archive is not taken. */
+export const refuse = (message: string) => invalid(message, { path: 'body', message });
+
+const unreadable = () => refuse('The archive cannot be read.');
+const REFUSALS = {
+  bytes: () => refuse('The release is too large once it is unpacked.'),
+  heads: () => refuse(`A release has ${MOST_FILES} files at most.`),
+  form: unreadable,
+};
+
+function checkHead({ name, type, size }: Entry['header']): void {
+  if (type !== 'file') throw refuse(`${name} is not a plain file.`);
+  if (!FILE_NAME.test(name)) throw refuse(`${name} is no name a file of a release may have.`);
+  if (name !== RECORD && !EXTENSION.test(name)) {
+    throw refuse(`${name} has an extension no file of a release may have.`);
+  }
+  if (name === RECORD && size > MOST_RECORD) {
+    throw refuse(`${RECORD} has more than ${MOST_RECORD / 1024} kB.`);
+  }
+}
+
+async function readFile(entry: Entry): Promise<ArchiveFile> {
+  const hash = createHash('sha384');
+  const parts: Buffer[] = [];
+  for await (const part of entry as AsyncIterable<Buffer>) {
+    hash.update(part);
+    parts.push(part);
+  }
+  return { bytes: Buffer.concat(parts), integrity: `sha384-${hash.digest('base64')}` };
+}
+
+async function readFiles(entries: AsyncIterable<Entry>): Promise<Map<string, ArchiveFile>> {
+  const files = new Map<string, ArchiveFile>();
+  let bytes = 0;
+  for await (const entry of entries) {
+    const { name, size } = entry.header;
+    checkHead(entry.header);
+    if (files.has(name)) throw refuse(`${name} is in the archive twice.`);
+    if (files.size === MOST_FILES) throw REFUSALS.heads();
+    bytes += size;
+    if (bytes > MOST_BYTES) throw REFUSALS.bytes();
+    files.set(name, await readFile(entry));
+  }
+  return files;
+}
+
+/** The archive in pieces, each of which is counted in its digest. */
+function* piecesOf(archive: Buffer, digest: Hash): Generator<Buffer> {
+  for (let at = 0; at < archive.length; at += PIECE) {
+    const piece = archive.subarray(at, at + PIECE);
+    digest.update(piece);
+    yield piece;
+  }
+}
+
+/** What is wrong with an entry also ends the unpacking, and the other way round; own words say more. */
+function reasonAmong(results: readonly PromiseSettledResult<unknown>[]): DomainError | undefined {
+  const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (reasons.length === 0) return undefined;
+  return reasons.find((reason) => reason instanceof DomainError) ?? unreadable();
+}
+
+/**
+ * Every file of an archive that anybody may have made, none of them anywhere but in memory. It costs no more
+ * than a release of the largest size, whatever it is, and others have their turn meanwhile.
+ * @throws VALIDATION with what is wrong
+ */
+export async function readArchiveFiles(archive: Buffer) {
+  const digest = createHash('sha256');
+  const entries = extract();
+  const bounds = new ArchiveBounds({
+    bytes: MOST_BYTES + MOST_AROUND,
+    // One for a file, and one that a tool may write before it.
+    heads: 2 * (MOST_FILES + 1),
+    refuse: (reason) => REFUSALS[reason](),
+  });
+  const [read, unpacked] = await Promise.allSettled([
+    readFiles(entries),
+    pipeline(
+      Readable.from(piecesOf(archive, digest)),
+      createGunzip({ chunkSize: PIECE }),
+      bounds,
+      entries,
+    ),
+  ]);
+  const reason = reasonAmong([read, unpacked]);
+  if (reason !== undefined || read.status === 'rejected') throw reason ?? unreadable();
+  return { files: read.value, digest: digest.digest('hex') };
+}

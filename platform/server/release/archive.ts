@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { Value } from '@sinclair/typebox/value';
+import { pack } from 'tar-stream';
+import { ReleaseRecord } from '../../contract/release';
+import { RECORD, readArchiveFiles, refuse, type ArchiveFile } from './archive-files';
+
+/** A release as it was packed: its record, and its files by name. */
+export interface Unpacked {
+  record: ReleaseRecord;
+  files: Map<string, Buffer>;
+}
+
+/** An archive as it was read. */
+interface ReadArchive extends Unpacked {
+  /** sha256 of the archive. */
+  digest: string;
+}
+
+/** The record, without what a record does not have. */
+function recordIn(files: ReadonlyMap<string, ArchiveFile>): ReleaseRecord {
+  const text = files.get(RECORD)?.bytes.toString();
+  if (text === undefined) throw refuse(`The archive has no ${RECORD}.`);
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch {
+    throw refuse(`${RECORD} is not JSON.`);
+  }
+  Value.Clean(ReleaseRecord, record);
+  if (Value.Check(ReleaseRecord, record)) return record;
+  const [first] = Value.Errors(ReleaseRecord, record);
+  throw refuse(`${RECORD}: ${first?.path ?? ''} ${first?.message ?? 'is not a record'}`);
+}
+
+/** What a record says each file must be. */
+function hashesIn({ integrity, server }: ReleaseRecord): [string, string][] {
+  return [
+    ...Object.entries(integrity),
+    ...(server ? [[server.file, server.integrity] as const] : []),
+  ].map(([file, hash]) => [file, hash]);
+}
+
+/**
+ * Reads an archive that anybody may have made: plain files only, each with a name, an extension and
+ * exactly the bytes its record says, and nothing else in it.
+ * @throws VALIDATION with what is wrong
+ */
+export async function readArchive(archive: Buffer): Promise<ReadArchive> {
+  const { files: found, digest } = await readArchiveFiles(archive);
+  const record = recordIn(found);
+  found.delete(RECORD);
+  const hashes = new Map(hashesIn(record));
+  for (const [file, hash] of hashes) {
+    const integrity = found.get(file)?.integrity;
+    if (integrity === undefined) throw refuse(`${file} is in the record but not in the archive.`);
+    if (integrity !== hash) throw refuse(`${file} is not what the record says.`);
+  }
+  const stray = [...found.keys()].find((file) => !hashes.has(file));
+  if (stray !== undefined) throw refuse(`${stray} is in the archive but not in the record.`);
+  const files = new Map([...found].map(([name, { bytes }]) => [name, bytes]));
+  return { record, files, digest };
+}
+
+/** Packs a release; the same files make the same bytes. */
+export async function packArchive({ record, files }: Unpacked): Promise<Buffer> {
+  const tar = pack();
+  const whole = new Map([[RECORD, Buffer.from(JSON.stringify(record))], ...files]);
+  for (const name of [...whole.keys()].toSorted()) {
+    tar.entry({ name, mtime: new Date(0), mode: 0o644 }, whole.get(name) ?? Buffer.alloc(0));
+  }
+  tar.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of tar as AsyncIterable<Buffer>) parts.push(part);
+  return gzipSync(Buffer.concat(parts), { level: 9 });
+}
+
+export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '../../contract/release';
+import type { KnownCalls } from '../../contract/release-work';
+import type { PlatformDatabase } from '../tables';
+import { gate } from './gate/gate';
+import type { Problem } from './gate/gate-subject';
+import { readContracts } from './known-contracts';
+
+/** Hours after which hardly a tab is open with the host before this one. */
+const OPEN_TABS_HOURS = 24;
+
+/** The host that was live before: tabs that were opened with it load remotes of today. */
+async function hostsInTabs(
+  db: Kysely<PlatformDatabase>,
+  hosts: readonly ReleaseRecord[],
+): Promise<ReleaseRecord[]> {
+  const since = new Date(Date.now() - OPEN_TABS_HOURS * 60 * 60 * 1000);
+  const rows = await db
+    .selectFrom('release')
+    .select('record')
+    .where('name', '=', 'host')
+    .where('version', 'not in', ['', ...hosts.map(({ version }) => version)])
+    .where('last_named_at', '>', since)
+    .orderBy('last_named_at', 'desc')
+    .limit(1)
+    .execute();
+  return rows.map(({ record }) => record);
+}
+
+/** Why a release may not be live beside these, on a server that answers these calls; what goes away when it comes is not among them. */
+export async function problemsOf(
+  db: Kysely<PlatformDatabase>,
+  record: ReleaseRecord,
+  live: readonly ReleaseRecord[],
+  calls: KnownCalls,
+): Promise<Problem[]> {
+  const others = live.filter(({ name }) => name !== record.name);
+  const hosts = others.filter(({ name }) => name === 'host');
+  const remotes = others.filter(({ name }) => name !== 'host');
+  return gate(record, {
+    hosts: record.name === 'host' ? [] : [...hosts, ...(await hostsInTabs(db, hosts))],
+    remotes,
+    calls,
+    contracts: await readContracts(db, [record.contract.digest]),
+  });
+}

@@ -1,0 +1,41 @@
+import type { ReleaseRecord } from '../../../contract/release';
+import { filledSlots } from '../layout-slots';
+import { called, problem, type Problem } from './gate-subject';
+
+/** Bytes of script, as they travel, that a page may need with all that stands around it. */
+const BUDGETS = { shop: 220_000, dashboard: 270_000 } as const;
+
+/** What the slots around a page of this release add to it; what the release starts with is there. */
+function aroundPage(owner: ReleaseRecord, remotes: readonly ReleaseRecord[]): number {
+  const started = new Set([owner.name]);
+  return filledSlots(remotes).reduce((sum, { slot, filler }) => {
+    const whole = filler.slots[slot]?.bytes ?? 0;
+    const bytes = started.has(filler.name) ? Math.max(0, whole - filler.bytes) : whole;
+    started.add(filler.name);
+    return sum + bytes;
+  }, 0);
+}
+
+/**
+ * No page of these remotes needs more script, with the host and the filled slots around it, than its
+ * budget allows.
+ * @param remotes all that are in the page together
+ */
+export function budgetGate(
+  owners: readonly ReleaseRecord[],
+  host: ReleaseRecord,
+  remotes: readonly ReleaseRecord[],
+): Problem[] {
+  return owners.flatMap((owner) =>
+    owner.routes.flatMap(({ page, layout = 'shop' }) => {
+      const budget = BUDGETS[layout];
+      const around = layout === 'shop' ? aroundPage(owner, remotes) : 0;
+      // What a page of the host weighs has the host in it.
+      const others = owner.name === host.name ? 0 : host.bytes;
+      const bytes = others + (owner.pages[page]?.bytes ?? owner.bytes) + around;
+      if (bytes <= budget) return [];
+      const text = `The page ${page} of ${called(owner)} needs ${bytes} bytes of script with ${called(host)} and the slots around it; ${budget} are allowed.`;
+      return [problem('budget', page, { release: `${bytes}`, shop: `${budget}` }, text)];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { satisfies, valid } from 'semver';
+import type { ReleaseRecord } from '../../../contract/release';
+import { called, problem, type Problem } from './gate-subject';
+
+type Pair = readonly [remote: ReleaseRecord, host: ReleaseRecord];
+
+/** The build says which range it needs as npm does; a version that is none fits nothing. */
+const fits = (version: string, range: string) =>
+  valid(version) !== null && satisfies(version, range.replace(/\s*\(.*\)$/, ''));
+
+function moduleProblems([remote, host]: Pair, module: string): Problem[] {
+  const used = remote.uses[module];
+  const given = Object.hasOwn(host.provides, module) ? host.provides[module] : undefined;
+  if (!used) return [];
+  if (!given) {
+    const text = `${called(remote)} needs ${module}, which ${called(host)} does not have.`;
+    return [problem('name', module, { release: used.range, shop: 'nothing' }, text)];
+  }
+  const range = fits(given.version, used.range)
+    ? []
+    : [
+        problem(
+          'range',
+          module,
+          { release: used.range, shop: given.version },
+          `${called(remote)} needs ${module} ${used.range}; ${called(host)} has ${given.version}.`,
+        ),
+      ];
+  const missing = used.names
+    .filter((name) => name !== '*' && !given.names.includes(name))
+    .map((name) =>
+      problem(
+        'name',
+        `${module} ${name}`,
+        { release: name, shop: 'nothing' },
+        `${called(remote)} uses ${name} of ${module}, which ${called(host)} does not have.`,
+      ),
+    );
+  return [...range, ...missing];
+}
+
+/** Names used exist in the host, and its versions are those needed. */
+export const modulesGate = (remote: ReleaseRecord, host: ReleaseRecord): Problem[] =>
+  Object.keys(remote.uses).flatMap((module) => moduleProblems([remote, host], module));

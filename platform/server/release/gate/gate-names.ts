@@ -1,0 +1,38 @@
+import type { ReleaseRecord } from '../../../contract/release';
+import { called, problem, type Problem } from './gate-subject';
+
+const NAME = /^[a-z][\w-]*$/i;
+/** As `import` has it: a package, its scope before it, folders behind it. */
+const MODULE = /^(@[\w.-]+\/)?[\w-][\w.-]*(\/[\w.-]+)*$/;
+/**
+ * Words and `:names` between slashes, a word first. What else the page's router reads, `?` and `*`, would cover
+ * the addresses of others; a word with a dot is a file, which is the server's.
+ */
+const PATH = /^\/([a-z0-9][\w-]*(\/(:[a-z]\w*|[a-z0-9][\w-]*))*)?$/i;
+
+const namesOf = ({ pages, slots, endpoints, calls, uses, provides }: ReleaseRecord) => [
+  { kind: 'page', names: Object.keys(pages), pattern: NAME },
+  { kind: 'slot', names: Object.keys(slots), pattern: NAME },
+  { kind: 'endpoint', names: endpoints, pattern: NAME },
+  { kind: 'call', names: calls, pattern: NAME },
+  { kind: 'module', names: [...Object.keys(uses), ...Object.keys(provides)], pattern: MODULE },
+];
+
+/** Names and addresses of a release are written as names and addresses are. */
+export function namesGate(record: ReleaseRecord): Problem[] {
+  const badNames = namesOf(record).flatMap(({ kind, names, pattern }) =>
+    names
+      .filter((name) => !pattern.test(name))
+      .map((name) => {
+        const text = `${called(record)} names the ${kind} ${JSON.stringify(name)}, which cannot be the name of one.`;
+        return problem('record', name, { release: name, shop: 'no such name' }, text);
+      }),
+  );
+  const badPaths = record.routes
+    .filter(({ path }) => !PATH.test(path))
+    .map(({ path }) => {
+      const text = `${called(record)} wants ${path}: an address is made of words and :names between slashes, such as /offers/:id.`;
+      return problem('route', path, { release: path, shop: 'no such address' }, text);
+    });
+  return [...badNames, ...badPaths];
+}

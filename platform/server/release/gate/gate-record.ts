@@ -1,0 +1,30 @@
+import type { ReleaseRecord } from '../../../contract/release';
+import { problem, type Problem } from './gate-subject';
+
+/** What a record says of itself fits together: its pages exist, and its files are in its list. */
+export function recordGate(record: ReleaseRecord): Problem[] {
+  const { integrity, start, pages, slots, routes } = record;
+  const parts = { ...pages, ...slots };
+  const named = [...start, ...Object.values(parts).flatMap(({ files }) => files)];
+  const unlisted = [...new Set(named)].filter((file) => !Object.hasOwn(integrity, file));
+  const pageless =
+    record.name === 'host' ? [] : routes.filter(({ page }) => !Object.hasOwn(pages, page));
+  return [
+    ...unlisted.map((file) =>
+      problem(
+        'file',
+        file,
+        { release: file, shop: 'no hash' },
+        `The record names ${file} but has no hash of it.`,
+      ),
+    ),
+    ...pageless.map(({ path, page }) =>
+      problem(
+        'record',
+        path,
+        { release: page, shop: 'no such page' },
+        `The route ${path} leads to the page ${page}, which the record does not describe.`,
+      ),
+    ),
+  ];
+}

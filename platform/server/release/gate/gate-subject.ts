@@ -1,0 +1,26 @@
+import type { GateProblem, KnownCalls } from '../../../contract/release-work';
+import type { ReleaseRecord } from '../../../contract/release';
+
+/** What a release is compared with. */
+export interface GateShop {
+  /** Hosts a visitor may have: those that are live, and the one still open in tabs. */
+  hosts: readonly ReleaseRecord[];
+  /** Live releases of all remotes. */
+  remotes: readonly ReleaseRecord[];
+  /** The calls this server answers. */
+  calls: KnownCalls;
+  /** The calls of every contract this shop has had, by its digest. */
+  contracts: ReadonlyMap<string, KnownCalls>;
+}
+
+export type Problem = GateProblem;
+
+/** How a release is named in a sentence. */
+export const called = ({ name, version }: ReleaseRecord) => `${name} ${version}`;
+
+export const problem = (
+  subject: Problem['subject'],
+  name: string,
+  sides: { release: string; shop: string },
+  text: string,
+): Problem => ({ subject, name, ...sides, text });

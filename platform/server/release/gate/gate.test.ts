@@ -1,0 +1,396 @@
+import * as fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
+import type { KnownCall, KnownCalls } from '../../../contract/release-work';
+import type { ReleaseRecord } from '../../../contract/release';
+import { releaseRecord } from '@pasal/server/testing/release-records';
+import { gate } from './gate';
+
+const text = { type: 'string' };
+const call = (parts: Partial<KnownCall> = {}): KnownCall => ({
+  method: 'GET',
+  path: '/product/:slug',
+  access: 'public',
+  takes: {
+    params: { type: 'object', required: ['slug'], properties: { slug: text } },
+    query: {
+      type: 'object',
+      required: [],
+      properties: { sort: { enum: ['new', 'cheap'] }, page: { type: 'integer', maximum: 100 } },
+    },
+  },
+  answers: {
+    type: 'object',
+    required: ['title'],
+    properties: { title: text, price: { type: 'number' } },
+  },
+  ...parts,
+});
+const known: KnownCalls = { productBySlug: call() };
+
+const host = releaseRecord({
+  name: 'host',
+  title: 'the shop',
+  version: '2.0',
+  bytes: 160_000,
+  provides: {
+    react: { version: '19.3.1', names: ['useState', 'useEffect'] },
+    '@pasal/shared/api': { version: '1.4.0', names: ['queryOf', 'baseApi'] },
+  },
+  routes: [{ path: '/login', page: 'login' }],
+  endpoints: ['siteSettings'],
+});
+const checkout = releaseRecord({
+  name: 'checkout',
+  routes: [
+    { path: '/cart', page: 'cart' },
+    { path: '/order/:number', page: 'order' },
+  ],
+  slots: { miniCart: { files: [], bytes: 1000 }, headerLinks: { files: [], bytes: 1000 } },
+  endpoints: ['placeOrder'],
+});
+const fine = releaseRecord({
+  version: '1.1',
+  bytes: 15_000,
+  integrity: releaseRecord().integrity,
+  routes: [{ path: '/product/:slug', page: 'product' }],
+  pages: { product: { files: ['remoteEntry.js'], bytes: 30_000 } },
+  uses: {
+    react: { range: '^19.3.1', names: ['*'] },
+    '@pasal/shared/api': { range: '^1.2.0', names: ['queryOf'] },
+  },
+  endpoints: ['productBySlug'],
+  calls: ['productBySlug'],
+  contract: { version: '1.4.0', digest: 'known' },
+});
+
+interface Beside {
+  calls?: KnownCalls;
+  hosts?: ReleaseRecord[];
+}
+const check = (record: ReleaseRecord, { calls = known, hosts = [host] }: Beside = {}) =>
+  gate(record, {
+    hosts: record.name === 'host' ? [] : hosts,
+    remotes: record.name === 'host' ? [fine, checkout] : [checkout],
+    calls,
+    contracts: new Map([['known', known]]),
+  });
+
+const api = (range: string, names: string[]) => ({
+  ...fine,
+  uses: { ...fine.uses, '@pasal/shared/api': { range, names } },
+});
+const withRoute = (path: string) => ({ ...fine, routes: [{ path, page: 'product' }] });
+const answering = (answers: unknown) => ({ calls: { productBySlug: call({ answers }) } });
+const taking = (query: object) => ({
+  calls: { productBySlug: call({ takes: { ...call().takes, query } }) },
+});
+const olderHost = {
+  ...host,
+  version: '1.9',
+  provides: { ...host.provides, '@pasal/shared/api': { version: '1.2.0', names: ['baseApi'] } },
+};
+const lesserHost = {
+  ...host,
+  version: '3.0',
+  provides: { react: { version: '19.3.1', names: ['useState'] } },
+};
+
+test('a record that still names a runtime passes with any: a remote brings none along', () => {
+  const built = { ...fine, runtime: '2.10.0' };
+  expect(check(built)).toEqual([]);
+});
+
+type Break = [what: string, record: ReleaseRecord, beside: Beside, text: RegExp];
+const breaks: Break[] = [
+  [
+    'a name the host has not',
+    api('^1.2.0', ['useGone']),
+    {},
+    /uses useGone of @pasal\/shared\/api, which host 2.0 does not have/,
+  ],
+  [
+    'a name the host in open tabs has not',
+    fine,
+    { hosts: [host, olderHost] },
+    /uses queryOf .*host 1\.9/,
+  ],
+  [
+    'a module the host has not',
+    { ...fine, uses: { vue: { range: '^3', names: [] } } },
+    {},
+    /needs vue, which/,
+  ],
+  [
+    'another major',
+    api('^2.0.0', ['queryOf']),
+    {},
+    /needs @pasal\/shared\/api \^2\.0\.0; host 2\.0 has 1\.4\.0/,
+  ],
+  ['a newer minor', api('^1.5.0', ['queryOf']), {}, /\^1\.5\.0; host 2\.0 has 1\.4\.0/],
+  ['a route of another remote', withRoute('/cart'), {}, /wants \/cart, which belongs to checkout/],
+  [
+    'an address another pattern covers',
+    withRoute('/order/offers'),
+    {},
+    /belongs to checkout \(\/order\/:number\)/,
+  ],
+  ['a route of the host', withRoute('/login'), {}, /belongs to host/],
+  ['an address of the server', withRoute('/api/v1'), {}, /belongs to the server/],
+  [
+    'a slot of another',
+    { ...fine, slots: { miniCart: { files: [], bytes: 1 } } },
+    {},
+    /the slot miniCart, which belongs to checkout/,
+  ],
+  [
+    'an endpoint of another',
+    { ...fine, endpoints: ['placeOrder'] },
+    {},
+    /the endpoint placeOrder, which belongs to checkout/,
+  ],
+  ['an endpoint of the host', { ...fine, endpoints: ['siteSettings'] }, {}, /belongs to host/],
+  [
+    'a page over its budget',
+    { ...fine, pages: { product: { files: [], bytes: 90_000 } } },
+    {},
+    /needs \d+ bytes .*220000 are allowed/,
+  ],
+  [
+    'a slot that takes the pages of others over their budget',
+    { ...fine, slots: { headerLinks: { files: [], bytes: 60_000 } } },
+    {},
+    /page cart of checkout .*220000 are allowed/,
+  ],
+  [
+    'an unknown contract',
+    { ...fine, contract: { version: '9', digest: 'new' } },
+    {},
+    /which this shop has never had/,
+  ],
+  ['a call that is gone', fine, { calls: {} }, /makes the call productBySlug, which is not there/],
+  [
+    'a call that moved',
+    fine,
+    { calls: { productBySlug: call({ path: '/p/:slug' }) } },
+    /its path is \/p\/:slug/,
+  ],
+  [
+    'a call that is for staff now',
+    fine,
+    { calls: { productBySlug: call({ access: 'staff' }) } },
+    /for staff only/,
+  ],
+  [
+    'an answer without a field',
+    fine,
+    answering({ type: 'object', required: [], properties: { price: { type: 'number' } } }),
+    /response\.title is required on one side only/,
+  ],
+  [
+    'an answer of another type',
+    fine,
+    answering({ type: 'object', required: ['title'], properties: { title: { type: 'number' } } }),
+    /response\.title is number, not string/,
+  ],
+  [
+    'an input with fewer values',
+    fine,
+    taking({ type: 'object', required: [], properties: { sort: { enum: ['new'] } } }),
+    /query\.sort may be "cheap"/,
+  ],
+  [
+    'an input with a lower bound',
+    fine,
+    taking({
+      type: 'object',
+      required: [],
+      properties: { page: { type: 'integer', maximum: 10 } },
+    }),
+    /query\.page has another maximum/,
+  ],
+  [
+    'an input that is required now',
+    fine,
+    taking({ type: 'object', required: ['lang'], properties: { lang: text } }),
+    /query\.lang is required/,
+  ],
+  ...['constructor', 'toString', '__proto__'].map((name): Break => [
+    `the call ${name}, which every object has`,
+    { ...fine, calls: [name] },
+    {},
+    new RegExp(`call ${name}, which is not there|call "${name}", which cannot be`),
+  ]),
+  ...['constructor', 'toString', 'valueOf'].map((module): Break => [
+    `the module ${module}, which every object has`,
+    { ...fine, uses: { [module]: { range: '^1', names: ['x'] } } },
+    {},
+    new RegExp(`needs ${module}, which host 2.0 does not have`),
+  ]),
+  ...(
+    [
+      ['call', { calls: ['a call'] }],
+      ['endpoint', { endpoints: ['<endpoint>'] }],
+      ['page', { pages: { ...fine.pages, '../product': { files: [], bytes: 1 } } }],
+      ['slot', { slots: { 'header links': { files: [], bytes: 1 } } }],
+      ['module', { uses: { '../react': { range: '^19', names: [] } } }],
+    ] satisfies [string, Partial<ReleaseRecord>][]
+  ).map(([kind, parts]): Break => {
+    const words = new RegExp(`names the ${kind} .*, which cannot be`);
+    return [`a name that cannot be that of the ${kind}`, { ...fine, ...parts }, {}, words];
+  }),
+  ...[
+    '/checkout?',
+    '/cart?',
+    '/login?',
+    '/preview?',
+    '/order/:number?',
+    '/*',
+    '*',
+    '/dashboard/*',
+    '/offers/:id*',
+    '/:page',
+    '/:page/offers',
+    '/offers.html',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '//offers',
+    '/offers/',
+    '/of%66ers',
+    '/offers#all',
+  ].map((path): Break => [`the address ${path}`, withRoute(path), {}, /an address is made of/]),
+  ...['/healthz', '/readyz', '/metrics', '/Preview/end'].map((path): Break => [
+    `the address ${path}`,
+    withRoute(path),
+    {},
+    /belongs to the server/,
+  ]),
+  ['a file without a hash', { ...fine, start: ['x.js'] }, {}, /names x\.js but has no hash/],
+  [
+    'a route without a page',
+    { ...fine, pages: {} },
+    {},
+    /leads to the page product, which the record does not describe/,
+  ],
+  [
+    'a host without a module a live remote needs',
+    lesserHost,
+    {},
+    /catalog 1\.1 needs @pasal\/shared\/api, which host 3\.0 does not have/,
+  ],
+];
+
+test.each(breaks)('refuses %s, and names both sides', (_what, record, beside, words) => {
+  const problems = check(record, beside);
+  expect(problems.map((each) => each.text).join('\n')).toMatch(words);
+  for (const each of problems) {
+    expect([each.name, each.release, each.shop].every((word) => word !== '')).toBe(true);
+  }
+});
+
+const wider = {
+  type: 'object',
+  required: ['title', 'stock'],
+  properties: { title: text, price: { type: 'number' }, stock: { type: 'integer' } },
+};
+const compatible: [what: string, record: ReleaseRecord, beside: Beside][] = [
+  ['a release that changes nothing', fine, {}],
+  ['a page more', { ...fine, routes: [...fine.routes, { path: '/offers', page: 'product' }] }, {}],
+  ['a slot several may fill', { ...fine, slots: { headerLinks: { files: [], bytes: 1 } } }, {}],
+  ['its own route and endpoint again', { ...fine, version: '1.2' }, {}],
+  ['an answer with a field more', fine, answering(wider)],
+  [
+    'an input with a choice more',
+    fine,
+    taking({
+      type: 'object',
+      required: [],
+      properties: {
+        sort: { enum: ['new', 'cheap', 'old'] },
+        page: { type: 'integer' },
+        lang: text,
+      },
+    }),
+  ],
+  ['a call that is public now', fine, { calls: { productBySlug: call() } }],
+  [
+    'a newer minor of the host',
+    api('^1.2.0', ['queryOf']),
+    {
+      hosts: [
+        {
+          ...host,
+          provides: {
+            ...host.provides,
+            '@pasal/shared/api': { version: '1.9.0', names: ['queryOf', 'more'] },
+          },
+        },
+      ],
+    },
+  ],
+  [
+    'a host with more to give',
+    {
+      ...host,
+      version: '2.1',
+      provides: { ...host.provides, 'react-dom': { version: '19.3.1', names: ['createPortal'] } },
+      contract: fine.contract,
+    },
+    {},
+  ],
+];
+
+test.each(compatible)('passes %s', (_what, record, beside) => {
+  expect(check(record, beside)).toEqual([]);
+});
+
+/** Addresses as the gate lets them pass, of few words, so that many belong to two of them. */
+const part = fc.constantFrom('cart', 'Cart', 'order', ':a', ':b', 'x-1');
+const pattern = fc
+  .tuple(fc.constantFrom('cart', 'order', 'CART'), fc.array(part, { maxLength: 3 }))
+  .map(([first, rest]) => `/${[first, ...rest].join('/')}`);
+
+/** Every address that has one of these words in each place. */
+const combinations = (places: readonly (readonly string[])[]): string[] =>
+  places.reduce<string[]>(
+    (begun, words) => begun.flatMap((address) => words.map((word) => `${address}/${word}`)),
+    [''],
+  );
+
+test('two patterns meet where the page’s router finds an address that belongs to both', () => {
+  fc.assert(
+    fc.property(pattern, pattern, (mine, theirs) => {
+      const routes = [{ path: theirs, page: 'login' }];
+      const problems = check(withRoute(mine), { hosts: [{ ...host, routes }] });
+      const isRefused = problems.some(({ shop }) => shop.endsWith('of host'));
+      // A name stands for anything: also for each word of the other, and for one nobody has thought of.
+      const words = ['cart', 'order', 'x-1', 'other'];
+      const addresses = combinations(
+        mine
+          .split('/')
+          .slice(1)
+          .map((each) => (each.startsWith(':') ? words : [each])),
+      );
+      const isMet = addresses.some((address) => matchPath(theirs, address));
+      expect([mine, theirs, isRefused]).toEqual([mine, theirs, isMet]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every kind of subject has a break that is refused', () => {
+  const seen = new Set(
+    breaks.flatMap(([, record, beside]) => check(record, beside).map((each) => each.subject)),
+  );
+  expect([...seen].toSorted()).toEqual([
+    'budget',
+    'call',
+    'contract',
+    'endpoint',
+    'file',
+    'name',
+    'range',
+    'record',
+    'route',
+    'slot',
+  ]);
+});

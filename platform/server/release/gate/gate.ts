@@ -1,0 +1,42 @@
+import type { ReleaseRecord } from '../../../contract/release';
+import { budgetGate } from './gate-budget';
+import { callsGate } from './gate-calls';
+import { modulesGate } from './gate-modules';
+import { namesGate } from './gate-names';
+import { ownersGate } from './gate-owners';
+import { recordGate } from './gate-record';
+import { filledSlots } from '../layout-slots';
+import type { GateShop, Problem } from './gate-subject';
+
+/** A remote beside every host a visitor may have, and beside all other remotes. */
+function remoteGate(record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] {
+  const all = [...remotes.filter(({ name }) => name !== record.name), record];
+  // What it puts into the layout stands around the pages of all.
+  const owners = filledSlots(all).some(({ filler }) => filler === record) ? all : [record];
+  return [
+    ...ownersGate(record, [...hosts, ...remotes]),
+    ...hosts.flatMap((host) => [...modulesGate(record, host), ...budgetGate(owners, host, all)]),
+  ];
+}
+
+/** A host below every live remote. */
+const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
+  ...ownersGate(record, remotes),
+  ...remotes.flatMap((remote) => modulesGate(remote, record)),
+  ...budgetGate(remotes, record, remotes),
+];
+
+/**
+ * Whether a release may go live beside what is: every reason why not, each once. It compares data
+ * only; no code of the release runs.
+ */
+export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
+  const beside = record.name === 'host' ? hostGate : remoteGate;
+  const problems = [
+    ...recordGate(record),
+    ...namesGate(record),
+    ...beside(record, shop),
+    ...callsGate(record, shop),
+  ];
+  return [...new Map(problems.map((each) => [each.text, each])).values()];
+}

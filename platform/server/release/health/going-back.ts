@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { PlatformDatabase } from '../../tables';
+import { goBack, recordOf, takeTurn } from '../activation.service';
+import { lockLive } from '../live.repository';
+import type { Ours } from '../ours';
+import { tellOwnerAndTeam } from '../tell-owner-and-team';
+import { phasesSince } from './health.repository';
+import { knownOf, shownOf, type Shown } from './judging';
+import * as messages from './messages';
+import { faultOf, type Fault, type Trial } from './rule';
+import {
+  beginWatch,
+  endOldWatches,
+  listUnwatched,
+  listWatches,
+  type Watch,
+} from './watch.repository';
+
+type Db = Kysely<PlatformDatabase>;
+
+async function judge(db: Db, shown: Shown) {
+  const known = await knownOf(db, shown);
+  const fault = known && faultOf(known.trial, known.stable);
+  return fault && { trial: known.trial, fault };
+}
+
+interface Judged {
+  fault: Fault;
+  trial: Trial;
+}
+
+/** Tells the team and the owner what happened, and why. */
+async function tell(
+  trx: Db,
+  notify: Ours['notify'],
+  { watch, previous, share }: Shown,
+  { fault, trial }: Judged,
+) {
+  const { name, version } = watch;
+  const { title } = await recordOf(trx, name, version);
+  const phases = messages.phasesOf(await phasesSince(trx, watch));
+  const notice = messages.noticeOf({
+    title,
+    version,
+    previous,
+    share,
+    reason: messages.reasonOf(fault, trial),
+    phases,
+  });
+  await tellOwnerAndTeam(trx, notify, { kind: 'release_returned', name, notice });
+}
+
+/**
+ * Has one release go back if the rule says so. Whoever else looks waits for the lock, and then finds
+ * that it is gone: it goes back once, with one entry in the history and one message to each.
+ */
+async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const shown = shownOf(watch, await lockLive(trx, watch.name), ours.records);
+    const judged = shown && (await judge(trx, shown));
+    if (!judged) return false;
+    const { fault, trial } = judged;
+    await tell(trx, ours.notify, shown, judged);
+    const why = messages.reasonOf(fault, trial);
+    await goBack(trx, ours, watch.name, { by: messages.BY, why, action: 'return' });
+    return true;
+  });
+}
+
+/** Has everything that is tried looked at, and what was long enough no longer. */
+export async function tendWatches(db: Db): Promise<void> {
+  await endOldWatches(db);
+  for (const name of await listUnwatched(db)) {
+    await db.transaction().execute(async (trx) => {
+      await takeTurn(trx);
+      const { candidate } = await lockLive(trx, name);
+      if (candidate !== null) await beginWatch(trx, { name, version: candidate, isTried: true });
+    });
+  }
+}
+
+/**
+ * Looks at every release that is being tried or was activated not long ago.
+ * @returns names and versions of those that went back now
+ */
+export async function returnFaulty(db: Db, ours: Ours) {
+  const returned: { name: string; version: string }[] = [];
+  for (const watch of await listWatches(db)) {
+    const row = await db
+      .selectFrom('live_release')
+      .selectAll()
+      .where('name', '=', watch.name)
+      .executeTakeFirst();
+    const shown = row ? shownOf(watch, row, ours.records) : null;
+    // Asked without the lock first: nearly always the answer is no.
+    if (!shown || !(await judge(db, shown))) continue;
+    const { name, version } = watch;
+    if (await returnOne(db, ours, watch)) returned.push({ name, version });
+  }
+  return returned;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { ReleaseRecord } from '../../../contract/release';
+import type { PlatformDatabase } from '../../tables';
+import { shareOf } from '../bucket';
+import type { LiveRow } from '../live.repository';
+import { figuresOf } from './health.repository';
+import { trialOf, type Watch } from './watch.repository';
+
+/** A release that is looked at, as the shop shows it. */
+export interface Shown {
+  watch: Watch;
+  /** The version it is compared with, and gone back to; null where there is none. */
+  previous: string | null;
+  /** Percent of the visitors. */
+  share: number;
+}
+
+/** How a watched release is live; null when it is not any more. */
+export function shownOf(watch: Watch, row: LiveRow, own: readonly ReleaseRecord[]): Shown | null {
+  const ownVersion = own.find(({ name }) => name === watch.name)?.version ?? null;
+  if (row.candidate === watch.version) {
+    const share = shareOf(row.candidate_buckets ?? 0);
+    return { watch, previous: row.version ?? ownVersion, share };
+  }
+  const isWhole = row.candidate === null && row.version === watch.version;
+  return isWhole ? { watch, previous: row.earlier.at(-1) ?? ownVersion, share: 100 } : null;
+}
+
+/** What the rule is asked with: how the release does, and how the version before it did. */
+export async function knownOf(db: Kysely<PlatformDatabase>, { watch, previous }: Shown) {
+  const trial = await trialOf(db, watch);
+  if (!trial) return null;
+  const none = { failed: 0, loads: 0 };
+  const stable = previous === null ? none : await figuresOf(db, watch.name, previous);
+  return { trial, stable };
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { PlatformDatabase } from '../../tables';
+import { newKey } from '@pasal/core/limits/marks';
+import { windowOf } from './ticket';
+
+/** A document waits so many milliseconds for its ticket; after that, others do without for a while. */
+const PATIENCE = 500;
+const REST = 5000;
+const BELIEVED = 30_000;
+
+/** What is not there in time, or not at all, is null. */
+function withinPatience<Value>(asked: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  return Promise.race([asked.catch(() => null), late]).finally(() => clearTimeout(timer));
+}
+
+/** The keys of the windows, the same for all servers of the shop. */
+export interface Windows {
+  /** The window of now, with its key; null while the database does not say it. It begins with whoever asks first. */
+  current: () => Promise<{ window: number; key: string } | null>;
+  /** The key of a window a ticket may be of; null for any other. */
+  keyOf: (window: number) => Promise<string | null>;
+}
+
+/** Has the windows before the last one forgotten, with everything that was marked in them. */
+export async function dropOldWindows(db: Kysely<PlatformDatabase>, now: number): Promise<void> {
+  await db
+    .deleteFrom('health_window')
+    .where('number', '<', windowOf(now) - 1)
+    .execute();
+}
+
+/** @param believedFor milliseconds a key is known for: after a crash of the database there is another one */
+export function openWindows(
+  db: Kysely<PlatformDatabase>,
+  now: () => number,
+  believedFor = BELIEVED,
+): Windows {
+  let known: { window: number; key: string } | undefined;
+  let opening: { window: number; key: Promise<string> } | undefined;
+  let readAt = -Infinity;
+  let restsUntil = -Infinity;
+
+  async function open(number: number): Promise<string> {
+    await db
+      .insertInto('health_window')
+      .values({ number, key: newKey() })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .execute();
+    const { key } = await db
+      .selectFrom('health_window')
+      .select('key')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    return key;
+  }
+
+  /** Those who ask at once are told by one question. */
+  function openOnce(window: number): Promise<string> {
+    if (opening?.window === window) return opening.key;
+    const key = open(window).finally(() => {
+      opening = undefined;
+    });
+    opening = { window, key };
+    return key;
+  }
+
+  return {
+    async current() {
+      const window = windowOf(now());
+      const last = known?.window === window ? known : null;
+      if (last && now() - readAt < believedFor) return last;
+      if (now() < restsUntil) return last;
+      const key = await withinPatience(openOnce(window));
+      if (key === null) {
+        restsUntil = now() + REST;
+        return last;
+      }
+      readAt = now();
+      known = { window, key };
+      return known;
+    },
+    async keyOf(window) {
+      const age = windowOf(now()) - window;
+      if (age !== 0 && age !== 1) return null;
+      const row = await db
+        .selectFrom('health_window')
+        .select('key')
+        .where('number', '=', window)
+        .executeTakeFirst();
+      return row?.key ?? null;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { PlatformDatabase } from '../tables';
+
+/** Keeps a package of the kit; its name says which bytes it has. */
+export async function keepKitFile(db: Kysely<PlatformDatabase>, file: string, bytes: Buffer) {
+  await db
+    .insertInto('kit_file')
+    .values({ file, bytes })
+    .onConflict((conflict) => conflict.column('file').doNothing())
+    .execute();
+}
+
+/** A package this shop has served once; null when it never has. */
+export async function findKitFile(
+  db: Kysely<PlatformDatabase>,
+  file: string,
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('kit_file')
+    .select('bytes')
+    .where('file', '=', file)
+    .executeTakeFirst();
+  return row ? Buffer.from(row.bytes) : null;
+}

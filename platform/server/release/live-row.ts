@@ -1,0 +1,67 @@
+import { PLAN_SHARES } from '../../contract/limits';
+import { bucketsOf } from './bucket';
+import { UNTRIED, type LiveRow } from './live.repository';
+
+/** How many earlier versions can be gone back to, one after another. */
+const EARLIER = 50;
+
+/** What is asked of a name: a version for a share, or one that grows by a plan. */
+export interface Wanted {
+  version: string;
+  /** Percent of the visitors. */
+  share: number;
+  /** Whether it grows from there by itself. */
+  plan: boolean;
+}
+
+/** The row once all visitors get this version. */
+export const whole = (
+  row: LiveRow,
+  version: string | null,
+  earlier: (string | null)[],
+): LiveRow => ({
+  ...row,
+  ...UNTRIED,
+  version,
+  since: new Date(),
+  earlier: earlier.slice(-EARLIER),
+});
+
+/** The row without what is being tried. */
+export const untried = (row: LiveRow): LiveRow => ({ ...row, ...UNTRIED });
+
+/** Whether a share of the visitors tries a release, and not all of them get it. */
+export const isTried = ({ share, plan }: Wanted): boolean => plan || share < 100;
+
+/** Where a plan begins: what is shown to some already stays with them. */
+function planned(row: LiveRow, version: string): LiveRow {
+  const now = row.candidate === version ? (row.candidate_buckets ?? 0) : 0;
+  const last = PLAN_SHARES.findLastIndex((share) => share < 100 && bucketsOf(share) <= now);
+  const step = Math.max(last, 0);
+  const buckets = Math.max(bucketsOf(PLAN_SHARES[step] ?? 0), now);
+  const plan = { plan_step: step, plan_since: new Date(), plan_state: 'growing' } as const;
+  return { ...tried(row, version, buckets), ...plan };
+}
+
+function tried(row: LiveRow, version: string, buckets: number): LiveRow {
+  const since = row.candidate === version ? row.candidate_since : new Date();
+  const candidate = { candidate: version, candidate_buckets: buckets, candidate_since: since };
+  return { ...row, ...UNTRIED, ...candidate };
+}
+
+/** The row once a version is activated as it is wanted. */
+export function activated(row: LiveRow, wanted: Wanted): LiveRow {
+  const { version, share, plan } = wanted;
+  if (plan) return planned(row, version);
+  if (isTried(wanted)) return tried(row, version, bucketsOf(share));
+  return whole(row, version, [...row.earlier, row.version]);
+}
+
+/** The row once a release that grows by a plan has come to its next share. */
+export function grown(row: LiveRow): LiveRow {
+  const step = (row.plan_step ?? 0) + 1;
+  const share = PLAN_SHARES[step] ?? 100;
+  if (share >= 100) return whole(row, row.candidate, [...row.earlier, row.version]);
+  const plan = { plan_step: step, plan_since: new Date(), plan_state: 'growing' } as const;
+  return { ...row, candidate_buckets: bucketsOf(share), ...plan };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { Value } from '@sinclair/typebox/value';
+import { ReleaseRecord } from '../../contract/release';
+import type { PlatformDatabase } from '../tables';
+import { digestOf, packArchive } from './archive';
+import type { OwnBuilds } from './own-builds';
+import { addRelease, newestOwn } from './release.repository';
+
+/** The shop's own builds, named by their digest; they serve wherever no team's release is live. */
+export interface OwnReleases {
+  /** Host and remotes; one whose folder is empty in the version it had last. */
+  records: () => Promise<ReleaseRecord[]>;
+}
+
+interface OwnDeps {
+  db: Kysely<PlatformDatabase>;
+  own: OwnBuilds;
+  /** Whether other servers may be asked for a file this one has named. */
+  isShared: boolean;
+  onError: (error: unknown) => void;
+}
+
+/** The version a build has while its sources are being worked on. */
+const DEVELOPMENT = 'development';
+/** Who an own build is by. */
+const BY = 'the shop';
+
+async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer | null> {
+  const build = await own.find(record.name, record.version);
+  if (!build) return null;
+  const files = new Map<string, Buffer>();
+  const { integrity, server } = record;
+  for (const file of [...Object.keys(integrity), ...(server ? [server.file] : [])]) {
+    files.set(file, await readFile(path.join(build.folder, file)));
+  }
+  return packArchive({ record, files });
+}
+
+/**
+ * Remembers every own build it meets: so a remote whose folder is empty keeps its routes known, and
+ * where servers share a database each has the files another one names.
+ */
+export function ownReleases({ db, own, isShared, onError }: OwnDeps): OwnReleases {
+  const known = new Map<string, ReleaseRecord>();
+  let isRemembered = false;
+
+  async function keep(record: ReleaseRecord): Promise<void> {
+    const archive = isShared ? await archiveOf(own, record) : null;
+    const digest = archive
+      ? digestOf(archive)
+      : createHash('sha256').update(JSON.stringify(record)).digest('hex');
+    const bytes = archive?.length ?? 0;
+    await db
+      .transaction()
+      .execute((trx) => addRelease(trx, { record, source: 'own', digest, archive, bytes, by: BY }));
+  }
+
+  async function remember(): Promise<void> {
+    for (const record of await newestOwn(db)) {
+      if (!known.has(record.name) && Value.Check(ReleaseRecord, record))
+        known.set(record.name, record);
+    }
+    isRemembered = true;
+  }
+
+  return {
+    async records() {
+      if (!isRemembered) await remember().catch(onError);
+      const host = await own.host();
+      for (const record of [...(host ? [host] : []), ...(await own.remotes())]) {
+        const isNew = known.get(record.name)?.version !== record.version;
+        known.set(record.name, record);
+        if (isNew && record.version !== DEVELOPMENT) await keep(record).catch(onError);
+      }
+      // Without its files there is no page at all; a remote that is away is named on its page.
+      return [...known.values()].filter((record) => record.name !== 'host' || record === host);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import type { ReleasePreview } from '../../../contract/release-work';
+import type { PlatformDatabase } from '../../tables';
+
+type Db = Kysely<PlatformDatabase>;
+
+/** A link to be made, and by whom. */
+export interface NewPreview {
+  name: string;
+  version: string;
+  until: Date;
+  by: string;
+  /** Of the token that makes it: the link ends with it. Null for an administrator. */
+  tokenId: number | null;
+}
+
+/** Keeps a link, and drops those that are over. */
+export async function addPreview(db: Db, { until, by, tokenId, ...of }: NewPreview) {
+  await db
+    .deleteFrom('release_preview')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  const { id } = await db
+    .insertInto('release_preview')
+    .values({ ...of, expires_at: until, made_by: by, token_id: tokenId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Links that are good: nobody has ended them, nor the token that made them. */
+const open = (db: Db) =>
+  db
+    .selectFrom('release_preview as preview')
+    .leftJoin('release_token as token', 'token.id', 'preview.token_id')
+    .where('preview.expires_at', '>', sql<Date>`now()`)
+    .where((is) =>
+      is.or([
+        is('preview.token_id', 'is', null),
+        is.and([is('token.revoked_at', 'is', null), is('token.expires_at', '>', sql<Date>`now()`)]),
+      ]),
+    );
+
+export async function isPreviewOpen(db: Db, id: number): Promise<boolean> {
+  const row = await open(db).select('preview.id').where('preview.id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The links that are good, the newest first.
+ * @param name of one remote alone; null for all
+ */
+export async function listPreviews(db: Db, name: string | null): Promise<ReleasePreview[]> {
+  const rows = await open(db)
+    .select([
+      'preview.id',
+      'preview.name',
+      'preview.version',
+      'preview.made_by',
+      'preview.created_at',
+      'preview.expires_at',
+    ])
+    .$if(name !== null, (query) => query.where('preview.name', '=', name ?? ''))
+    .orderBy('preview.id', 'desc')
+    .execute();
+  return rows.map(({ created_at, expires_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  }));
+}
+
+/** The release a link shows; undefined where there is no such link. */
+export const findPreview = (db: Db, id: number) =>
+  db
+    .selectFrom('release_preview')
+    .select(['name', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Ends a link; false when somebody has. */
+export async function dropPreview(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('release_preview')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

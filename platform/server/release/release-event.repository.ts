@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { ReleaseAction } from '../../contract/release-work';
+import type { PlatformDatabase } from '../tables';
+
+/** Events of one page of the history. */
+const PAGE_SIZE = 50;
+
+export interface NewEvent {
+  name: string;
+  action: ReleaseAction;
+  version: string;
+  previous?: string | null;
+  /** Percent of the visitors. */
+  share?: number | null;
+  by: string;
+  why?: string | null | undefined;
+}
+
+/** Writes down what became of a release, who did it and why; it is kept for ever. */
+export async function addEvent(db: Kysely<PlatformDatabase>, event: NewEvent): Promise<void> {
+  const { previous = null, share = null, why = null, ...rest } = event;
+  await db
+    .insertInto('release_event')
+    .values({ ...rest, previous, share, why })
+    .execute();
+}
+
+/** One page of the history, the newest first. */
+export async function listEvents(
+  db: Kysely<PlatformDatabase>,
+  { name, action, page = 1 }: { name?: string; action?: ReleaseAction; page?: number },
+) {
+  let matching = db.selectFrom('release_event');
+  if (name !== undefined) matching = matching.where('name', '=', name);
+  if (action !== undefined) matching = matching.where('action', '=', action);
+  const events = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { events, total: Number(total) };
+}

@@ -1,0 +1,134 @@
+import { sql, type Kysely } from 'kysely';
+import type { ReleaseRecord } from '../../contract/release';
+import type { ReleaseSource } from '../../contract/release-work';
+import type { PlatformDatabase } from '../tables';
+
+type Db = Kysely<PlatformDatabase>;
+
+export interface NewRelease {
+  record: ReleaseRecord;
+  source: ReleaseSource;
+  digest: string;
+  archive: Buffer | null;
+  bytes: number;
+  by: string;
+}
+
+/** Bytes of one part of an archive: others have their turn between two of them. */
+const PART_BYTES = 256 * 1024;
+
+async function addParts(db: Db, { record: { name, version } }: NewRelease, archive: Buffer) {
+  for (let part = 0; part * PART_BYTES < archive.length; part += 1) {
+    const bytes = archive.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
+    await db.insertInto('release_part').values({ name, version, part, bytes }).execute();
+  }
+}
+
+/** Keeps a version; false when there is one of this name already, whatever its bytes. Asked in a transaction. */
+export async function addRelease(trx: Db, release: NewRelease): Promise<boolean> {
+  const { record, source, digest, archive, bytes, by } = release;
+  const { name, version, title, commit } = record;
+  const added = await trx
+    .insertInto('release')
+    .values({
+      name,
+      version,
+      source,
+      digest,
+      record: JSON.stringify(record),
+      title,
+      commit,
+      archive: null,
+      bytes,
+      uploaded_by: by,
+    })
+    .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (added === undefined) return false;
+  if (archive) await addParts(trx, release, archive);
+  return true;
+}
+
+/** What a list shows of a version: neither its record nor its archive is read. */
+const LISTED = [
+  'name',
+  'version',
+  'title',
+  'commit',
+  'bytes',
+  'uploaded_at',
+  'uploaded_by',
+] as const;
+
+/** A version with its record, without its archive; undefined when there is none. */
+export const findRelease = (db: Db, name: string, version: string) =>
+  db
+    .selectFrom('release')
+    .select(['name', 'version', 'source', 'record'])
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+async function findParts(db: Db, name: string, version: string): Promise<Buffer[]> {
+  const parts: Buffer[] = [];
+  for (;;) {
+    const row = await db
+      .selectFrom('release_part')
+      .select('bytes')
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .where('part', '=', parts.length)
+      .executeTakeFirst();
+    if (!row) return parts;
+    parts.push(Buffer.from(row.bytes));
+  }
+}
+
+/** The archive of a version; null where it has none. */
+export async function findArchive(db: Db, name: string, version: string): Promise<Buffer | null> {
+  const parts = await findParts(db, name, version);
+  if (parts.length > 0) return Buffer.concat(parts);
+  const row = await db
+    .selectFrom('release')
+    .select('archive')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.archive ? Buffer.from(row.archive) : null;
+}
+
+/** Versions of teams, the newest first. */
+export const listReleases = (db: Db) =>
+  db
+    .selectFrom('release')
+    .select(LISTED)
+    .where('source', '=', 'team')
+    .orderBy('uploaded_at', 'desc')
+    .execute();
+
+/** The newest own build of each name that any server has run. */
+export async function newestOwn(db: Db): Promise<ReleaseRecord[]> {
+  const rows = await db
+    .selectFrom('release')
+    .select(['name', 'record'])
+    .distinctOn('name')
+    .where('source', '=', 'own')
+    .orderBy('name')
+    .orderBy('last_named_at', 'desc')
+    .orderBy('uploaded_at', 'desc')
+    .execute();
+  return rows.map(({ record }) => record);
+}
+
+/** Notes that these versions are live now; their 30 days begin anew. */
+export async function touchReleases(db: Db, named: readonly [string, string][]): Promise<void> {
+  for (const [name, version] of named) {
+    await db
+      .updateTable('release')
+      .set({ last_named_at: sql<Date>`now()` })
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .execute();
+  }
+}

@@ -1,0 +1,46 @@
+import type { RemoteRoute } from '../../contract/release';
+
+/** A remote as the page knows it from the discovery document. */
+export interface RemoteDescription {
+  name: string;
+  /** What a person calls it, for a failure that names it. */
+  title: string;
+  version: string;
+  /** Address of its browser entry, and the sha384 that script must have. */
+  entry: string;
+  integrity: string;
+  routes: RemoteRoute[];
+  /** Names of the slots it fills. */
+  slots: string[];
+}
+
+/** A remote whose server build was run: `module` is what it exports as `remote`. */
+export interface RemoteBuild extends RemoteDescription {
+  module: unknown;
+}
+
+/** What one page is made of; all of it is the same for every visitor. */
+export interface RenderRequest {
+  /** Path and search. */
+  address: string;
+  /** The list of answers, as JSON, as the document inlines it. */
+  answers: string;
+  shopName: string;
+}
+
+/** The parts of a document that depend on the page. */
+export interface RenderedPage {
+  head: string;
+  html: string;
+  styles: string;
+  boot: string;
+}
+
+export type Render = (request: RenderRequest) => RenderedPage;
+
+/** What the host's server build exports: one CommonJS text that asks for no module. */
+export interface HostBuild {
+  /** The modules of the share scope by their names; a remote's `require` knows these and no other. */
+  shared: Record<string, unknown>;
+  makeRenderer: (remotes: RemoteBuild[]) => Promise<Render>;
+}

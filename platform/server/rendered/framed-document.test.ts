@@ -1,0 +1,46 @@
+import { anyHash, releaseRecord } from '@pasal/server/testing/release-records';
+import { framedDocument } from './framed-document';
+
+const host = releaseRecord({ name: 'host', version: '1.0', start: ['remoteEntry.js'] });
+const integrity = anyHash('c');
+const parts = {
+  host,
+  page: {
+    head: '',
+    html: '<header>Pasal</header><main>Loading...</main>',
+    styles: '<style>.a{color:teal}</style>',
+    boot: 'window.started = 1;',
+  },
+  discovery: { schema: 'a schema', microFrontends: {} },
+  scripts: [
+    { url: '/remotes/checkout/1/cart.js', integrity },
+    { url: '/remotes/catalog/1/search.js', integrity, isLater: true as const },
+  ],
+  answers: [],
+  shopName: 'Tea & Lamps',
+};
+
+const document = framedDocument(parts);
+const [head = '', body = ''] = document.split('</head>');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, at]) => at);
+
+test('header and footer stand there, and the scripts of the page are asked for at once', () => {
+  expect(body).toContain(`<div id="root">${parts.page.html}</div>`);
+  const rest = 'integrity="sha384-[^"]+" crossorigin';
+  expect(matches(head, new RegExp(`<script defer src="([^"]+)" ${rest}></script>`, 'g'))).toEqual([
+    '/host/1.0/remoteEntry.js',
+  ]);
+  const preload = new RegExp(`<link rel="preload" as="script" href="([^"]+)" ${rest}>`, 'g');
+  expect(matches(head, preload)).toEqual(['/remotes/checkout/1/cart.js']);
+});
+
+test('what stands around the page is only named, for the host to ask for later', () => {
+  const [later = ''] = matches(body, /id="later-scripts">(.*?)<\/script>/g);
+  expect(JSON.parse(later)).toEqual([{ url: '/remotes/catalog/1/search.js', integrity }]);
+});
+
+test('it is called as the shop until the page says its own name', () => {
+  expect(matches(head, /<title>(.*)<\/title>/g)).toEqual(['Tea &amp; Lamps']);
+  const page = { ...parts.page, head: '<title>Cart</title>' };
+  expect(framedDocument({ ...parts, page }).match(/<title>/g)).toHaveLength(1);
+});

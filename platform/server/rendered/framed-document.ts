@@ -1,0 +1,43 @@
+import { aboutShop, HOW_TO_READ } from '../common-head';
+import { html } from '@pasal/core/http/html';
+import { preloadOf } from '../document';
+import { inlineAnswers, inlineJson } from '../inline-json';
+import { scriptsOf, type PageScript } from '../page-scripts';
+import { data, type RenderedDocumentParts } from './rendered-document';
+
+const startOf = ({ url, integrity }: PageScript) =>
+  `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`;
+
+/**
+ * A document around a page the browser makes: header and footer are there, and in the page's place that it is
+ * loading. Nothing of it is worth waiting for, so its scripts are asked for at once; those that come after the
+ * page are only named. Nothing in it differs between two answers.
+ */
+export function framedDocument(parts: RenderedDocumentParts): string {
+  const { page, host, discovery, scripts, answers, shopName } = parts;
+  const first = scripts.filter(({ isLater }) => !isLater);
+  const later = scripts.filter(({ isLater }) => isLater);
+  const loaded = [...scriptsOf(host, host.start).map(startOf), ...first.map(preloadOf)];
+  const title = page.head.includes('<title')
+    ? ''
+    : `\n    <title>${html`${shopName}`.html}</title>`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    ${HOW_TO_READ}
+    ${loaded.join('\n    ')}
+    ${page.head}${title}
+    ${aboutShop(shopName)}
+    ${page.styles}
+  </head>
+  <body>
+    <div id="root">${page.html}</div>
+    <noscript>The cart and the checkout need JavaScript.</noscript>
+    ${data('discovery', inlineJson(discovery))}
+    ${data('answers', inlineAnswers(answers))}
+    ${data('later-scripts', inlineJson(later.map(({ url, integrity }) => ({ url, integrity }))))}
+    <script>${page.boot}</script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressOnce, encodingFor, type Encoding } from '@pasal/core/http/cache/compression';
+import { denseForms } from '@pasal/core/http/cache/dense-forms';
+import { etagOf, isHeld } from '@pasal/core/http/cache/entity-tag';
+import type { KeptDocument } from './document-cache';
+
+const denseFormOf = denseForms();
+
+/** A body as it goes over the line, with its tag. */
+interface Form {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** The denser of the two forms a body may have there, else the one made for its first visitor. */
+async function packed(
+  { body, fingerprint }: KeptDocument,
+  encoding: Encoding | undefined,
+): Promise<Form> {
+  if (encoding === undefined) return { bytes: body, etag: etagOf(fingerprint) };
+  const dense = encoding === 'br' ? denseFormOf(body) : undefined;
+  if (dense) return { bytes: dense, etag: etagOf(fingerprint, 'br-dense') };
+  return { bytes: await compressOnce(body, encoding), etag: etagOf(fingerprint, encoding) };
+}
+
+/** The tags of every form a client that takes this encoding may hold. */
+const tagsOf = (fingerprint: string, encoding: Encoding | undefined) =>
+  encoding === 'br'
+    ? [etagOf(fingerprint, 'br-dense'), etagOf(fingerprint, 'br')]
+    : [etagOf(fingerprint, encoding)];
+
+/** Answers with a document in the form the client takes, or 304 when it holds any such form already. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: KeptDocument,
+): Promise<FastifyReply> {
+  const { status, headers, body, fingerprint } = document;
+  const encoding = encodingFor(request, body.length);
+  reply.headers({ ...headers, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  // Only what is there can be held: a missing page is missing each time it is asked for.
+  const held = tagsOf(fingerprint, encoding).find((tag) => isHeld(request, tag));
+  if (status === 200 && held !== undefined) return reply.code(304).header('etag', held).send();
+  const { bytes, etag } = await packed(document, encoding);
+  reply.code(status).header('etag', etag).type('text/html; charset=utf-8');
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}

@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { measureConnections } from '@pasal/core/db/database-metrics';
+import { measureAttempts } from '../modules/notification/message-metrics';
+import { measureHealth } from '@pasal/platform/server/release/health/health-metrics';
+import { onBothDatabases } from '../testing/database/both-databases';
+import { figuresOf, seriesOf } from '../testing/figures';
+import { findProgram } from '../testing/prometheus';
+import { releaseRecord } from '../testing/release-records';
+import { renderSet } from '../testing/render-sets';
+import { noCounts } from '@pasal/platform/server/render/render-counts';
+import { measureRendering } from '@pasal/platform/server/render/render-metrics';
+
+jest.setTimeout(180_000);
+
+const ROOT = path.resolve(__dirname, '../../..');
+const ALERTS = path.join(ROOT, 'docs/operator/alerts');
+const files = readdirSync(ALERTS);
+const TESTS = files.filter((file) => file.endsWith('.test.yml'));
+/** Every rule of the shop, as its text stands. */
+const rules = files
+  .filter((file) => !file.endsWith('.test.yml'))
+  .flatMap((file) =>
+    readFileSync(path.join(ALERTS, file), 'utf8')
+      .split(/^ +- alert: /m)
+      .slice(1),
+  )
+  .map((text) => ({
+    alert: /^\w+/.exec(text)?.[0] ?? '',
+    expr: /expr: (?:>-\n)?([\s\S]*?)\n {8}\w/.exec(text)?.[1] ?? '',
+    text,
+  }));
+/** What Prometheus and the blackbox exporter tell by themselves. */
+const THEIRS = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
+
+const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
+const headingsOf = (page: string) =>
+  [...readFileSync(path.join(ROOT, page), 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+    ([, text = '']) => text,
+  );
+
+test('every alert says how bad it is, what is wrong, and where the runbook says what to do', () => {
+  expect(rules.length).toBeGreaterThanOrEqual(21);
+  for (const { alert, text } of rules) {
+    expect([alert, text]).toEqual([
+      alert,
+      expect.stringMatching(/severity: (info|warning|critical)\n[\s\S]+summary: \S/),
+    ]);
+    const [, page = '', anchor = ''] = /runbook: (\S+)#(\S+)/.exec(text) ?? [];
+    expect([alert, headingsOf(page).map(anchorOf)]).toEqual([
+      alert,
+      expect.arrayContaining([anchor]),
+    ]);
+    expect([alert, readFileSync(path.join(ROOT, page), 'utf8')]).toEqual([
+      alert,
+      expect.stringMatching(new RegExp(`^(## ${alert}$|\\| \`${alert}\` )`, 'm')),
+    ]);
+  }
+});
+
+const RELEASE = { name: 'offers', version: '1.1' } as const;
+/** What this server has done since its start, as it tells it. */
+const sinceStart = async () =>
+  figuresOf(
+    measureAttempts({ sent: 0, failed: 0 }),
+    measureHealth({
+      told: () => undefined,
+      ignored: () => undefined,
+      read: () => ({ happenings: [{ ...RELEASE, phase: 'load', total: 1 }], ignored: 0 }),
+    }),
+    measureRendering(() => [{ set: renderSet('one'), counts: noCounts() }]),
+    // The embedded database has no connections to tell of.
+    measureConnections(() => ({ total: 1, idle: 1, waiting: 0 })),
+  );
+
+onBothDatabases((shop) => {
+  /** Names of what a server prints, each with its labels. */
+  async function printed(): Promise<Map<string, string[]>> {
+    const { db, app } = shop();
+    const record = JSON.stringify(releaseRecord(RELEASE));
+    await db
+      .insertInto('release')
+      .values({ ...RELEASE, source: 'team', digest: 'x', record, bytes: 1, uploaded_by: 'x' })
+      .execute();
+    await db
+      .insertInto('live_release')
+      .values({
+        name: 'offers',
+        version: null,
+        earlier: '[]',
+        candidate: '1.1',
+        candidate_buckets: 9,
+      })
+      .execute();
+    await db
+      .insertInto('release_watch')
+      .values({ ...RELEASE, key: 'k', until: new Date(), loads: 12, deaths: 1 })
+      .execute();
+    await app.inject('/healthz');
+    const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+    const lines = seriesOf(body + (await sinceStart()));
+    return new Map(
+      lines.map((line) => [
+        /^\w+/.exec(line)?.[0] ?? '',
+        [...line.matchAll(/(\w+)="/g)].map(([, label = '']) => label),
+      ]),
+    );
+  }
+
+  test('every figure and label of the alerts is one that a server prints', async () => {
+    const figures = await printed();
+    for (const { alert, expr } of rules) {
+      const used = [...expr.matchAll(/\b([a-z]+(?:_[a-z]+)+|up)(?:\{([^}]*)\}|\[|\)| )/g)];
+      const own = used.filter(([, name = '']) => name.startsWith('pasal_') || THEIRS.has(name));
+      expect([alert, own.length]).not.toEqual([alert, 0]);
+      const by = [...expr.matchAll(/by \(([^)]*)\)/g)].flatMap(([, names = '']) =>
+        names.split(', '),
+      );
+      for (const [, name = '', braces = ''] of own.filter(([, each = '']) => !THEIRS.has(each))) {
+        const labels = [...braces.matchAll(/(\w+)[=!]/g)].map(([, label = '']) => label);
+        const wanted = [
+          ...labels,
+          ...by.filter((label) => label !== 'le' || name.endsWith('_bucket')),
+        ];
+        expect([alert, name, figures.get(name)]).toEqual([
+          alert,
+          name,
+          expect.arrayContaining(wanted),
+        ]);
+      }
+    }
+  });
+});
+
+const promtool = findProgram('promtool');
+/** Needs Prometheus' own program; `npm test` fetches it where it can and says when it cannot. */
+const withPromtool = promtool === undefined ? test.skip : test;
+
+/** What promtool says of the alerts in a folder, and whether all is well. */
+async function check(folder: string): Promise<{ passed: boolean; said: string }> {
+  return new Promise((resolve) => {
+    execFile(promtool ?? '', ['test', 'rules', ...TESTS], { cwd: folder }, (error, out, err) =>
+      resolve({ passed: error === null, said: out + err }),
+    );
+  });
+}
+
+/** The same once each rule asks for something else. */
+async function checkWith(expr: string): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pasal-alerts-'));
+  cpSync(ALERTS, folder, { recursive: true });
+  for (const file of files.filter((each) => !TESTS.includes(each))) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const changed = text.replaceAll(/expr: (?:>-\n)?[\s\S]*?(?=\n {8}\w)/g, `expr: ${expr}`);
+    writeFileSync(path.join(folder, file), changed);
+  }
+  const { said } = await check(folder);
+  rmSync(folder, { recursive: true });
+  return [...new Set([...said.matchAll(/alertname: (\w+)/g)].map(([, alert = '']) => alert))];
+}
+
+const alerts = rules.map(({ alert }) => alert).toSorted();
+
+withPromtool('each alert fires when it has to, and at nothing else', async () => {
+  expect(await check(ALERTS)).toEqual({ passed: true, said: expect.stringContaining('SUCCESS') });
+});
+
+withPromtool.each([
+  ['one that never fires is found', 'vector(0) > 1'],
+  ['one that always fires is found', 'vector(1)'],
+])('of each alert %s', async (_, expr) => {
+  expect((await checkWith(expr)).toSorted()).toEqual(alerts);
+});
+
+test('each has a case in which it does not fire', () => {
+  const cases = TESTS.flatMap((file) =>
+    readFileSync(path.join(ALERTS, file), 'utf8').split('- eval_time:').slice(1),
+  );
+  const silent = cases.filter((text) => text.includes('exp_alerts: []'));
+  const named = silent.map((text) => /alertname: (\w+)/.exec(text)?.[1]);
+  expect([...new Set(named)].toSorted()).toEqual(alerts);
+});

@@ -1,2 +1,0 @@
-/** The versioned API base path (R7.1); same origin as the page. */
-export const API_BASE_PATH = '/api/v1';
