@@ -49,5 +49,5 @@ export function SignedInFrame() {
     if (data && !isError) dispatch(setCredentials({ user: data.user, token: '' }));
   }, [data, isError, dispatch]);
   if (isLoading) return <LoadingView />;
-  return user && !isError ? <DashboardFrame /> : <SignIn />;
+  return user && !isError ? <DashboardFrame entries={[]} /> : <SignIn />;
 }

@@ -7,19 +7,29 @@ import {
   useShopDispatch,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { useNavigate } from '@pasal/shared/routing';
+import { Outlet, useLocation, useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
+import type { KnownRemote } from '../remotes/discovery';
+import { ownerOf } from '../remotes/owner-of';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSlot } from '../remotes/remote-slot';
+import { useRemotes } from '../remotes/remotes-context';
 import { BareScreen } from './bare-screen';
 import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from '../store/token-cookie';
 
+/** What remotes bring for the sidebar. */
+const entriesOf = (remotes: readonly KnownRemote[]) =>
+  remotes.flatMap(({ routes }) =>
+    routes.flatMap(({ path: to, sidebar }) => (sidebar ? [{ ...sidebar, to }] : [])),
+  );
+
 /**
  * What stands before every dashboard page (R2 "Access guard"): a token that is missing,
  * unreadable or expired ends the session silently and leads home; while the flag is unknown a
- * loading indicator shows; without a user the sign-in screen shows; else the dashboard.
+ * loading indicator shows; without a user the sign-in screen shows; else the dashboard. Where its frame
+ * is away, the page of another remote stands below the words that say so.
  */
 export function DashboardGuard() {
   const isAuthenticated = useShopSelector(selectIsAuthenticated);
@@ -27,6 +37,8 @@ export function DashboardGuard() {
   const token = useShopSelector(selectToken);
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const known = useRemotes().list();
   // oxlint-disable-next-line react/purity -- expiry is checked on each render (R4.8)
   const valid = isTokenValid(token, Date.now());
 
@@ -41,11 +53,12 @@ export function DashboardGuard() {
   return (
     <RemoteSlot
       slot="dashboardFrame"
-      props={{}}
+      props={{ entries: entriesOf(known) }}
       place="page"
       failed={(retry, remote) => (
         <BareScreen>
           <RemoteFailure remote={remote} onRetry={retry} />
+          {ownerOf(known, pathname)?.name !== remote && <Outlet />}
         </BareScreen>
       )}
     />

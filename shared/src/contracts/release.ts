@@ -1,4 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { ROLES } from './limits';
+import { OneOf } from './schema';
 
 /** Most files of a release, routes of it, and names of one module it can use. */
 const MOST_FILES = 500;
@@ -54,12 +56,48 @@ export const Need = Type.Object({
 });
 export type Need = Static<typeof Need>;
 
+/** Pictures of `ui` an entry of the sidebar may have: those the dashboard has there anyway. */
+const ENTRY_ICONS = [
+  'box',
+  'chart',
+  'clock',
+  'edit',
+  'email',
+  'image',
+  'location',
+  'orders',
+  'play',
+  'search',
+  'settings',
+  'tag',
+  'user',
+  'users',
+] as const;
+
+/**
+ * An entry of the dashboard's sidebar. It is data, so that the sidebar is drawn without any code of the
+ * remote whose page it leads to.
+ */
+const SidebarEntry = Type.Object({
+  label: Type.String({ minLength: 1, maxLength: 40 }),
+  icon: OneOf(ENTRY_ICONS),
+  /** Below which heading it stands; `main` has none. */
+  group: OneOf(['main', 'administration', 'settings']),
+  /** Its place in the group: lower ones stand above; the dashboard's own are 10, 20 and so on. */
+  order: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** Who sees it. The page refuses everybody else by itself: an entry that is hidden closes nothing. */
+  for: OneOf(ROLES),
+});
+export type SidebarEntry = Static<typeof SidebarEntry>;
+
 /** A route a remote owns: a react-router pattern and the page that answers it. */
 export const RemoteRoute = Type.Object({
   path: Type.String({ pattern: '^/', maxLength: 200 }),
   page: Text,
   /** `dashboard`: inside the guard and the dashboard's own frame. Default: the shop's layout. */
   layout: Type.Optional(Type.Union([Type.Literal('shop'), Type.Literal('dashboard')])),
+  /** Its entry in the sidebar; only a page inside the dashboard, at one address, has one. */
+  sidebar: Type.Optional(SidebarEntry),
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
   /** What else of the address's search the page shows, beside what `needs` takes: all other is left away. */
   search: Type.Optional(Type.Array(Text, { maxItems: 10 })),

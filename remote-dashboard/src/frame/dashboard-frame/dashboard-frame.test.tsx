@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
+import type { User } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { selectToken, useShopSelector } from '@pasal/shared/shell';
+import { selectToken, useShopSelector, type DashboardEntry } from '@pasal/shared/shell';
 import {
   answerCalls,
   forgetShops,
@@ -20,13 +21,13 @@ import * as messages from './messages';
 afterEach(forgetShops);
 
 /** The host's rule: without a token a dashboard page leads home (R2.74). */
-function Guarded() {
+function Guarded({ entries = [] }: { entries?: readonly DashboardEntry[] }) {
   const token = useShopSelector(selectToken);
   const navigate = useNavigate();
   useEffect(() => {
     if (token === null) void navigate(paths.home(), { replace: true });
   }, [token, navigate]);
-  return <DashboardFrame />;
+  return <DashboardFrame entries={entries} />;
 }
 
 const answers = {
@@ -92,6 +93,50 @@ describe('the dashboard frame', () => {
     answerCalls(answers);
     open();
     expect(within(sidebar()).queryByRole('list', { name: 'Administration' })).toBeNull();
+  });
+
+  it('entries of other remotes stand in their group and order, for whom they are', () => {
+    const entry = { icon: 'tag', group: 'administration', for: 'admin' } as const;
+    const entries: DashboardEntry[] = [
+      { ...entry, label: 'Offers', to: '/dashboard/offers', order: 75 },
+      {
+        ...entry,
+        label: 'Repairs',
+        to: '/dashboard/repairs',
+        order: 5,
+        group: 'main',
+        for: 'staff',
+      },
+    ];
+    const listOf = (role: User['role']) => {
+      const user = makeUser({ role });
+      answerCalls({ ...answers, currentUser: { user } });
+      const state = signedIn(user);
+      const at = ownPaths.dashboard();
+      const { unmount } = renderShop(<Guarded entries={entries} />, { at, state });
+      const links = within(sidebar()).getAllByRole('link');
+      const texts = links.map((link) => link.textContent);
+      unmount();
+      return texts;
+    };
+    const admin = listOf('admin');
+    expect(admin.slice(0, 3)).toEqual(['Pasal', 'Repairs', 'Overview']);
+    expect(admin.slice(admin.indexOf('Site settings'))).toEqual([
+      'Site settings',
+      'Offers',
+      'Releases',
+      'Activity log',
+      'Profile',
+    ]);
+    expect(listOf('staff')).toEqual([
+      'Pasal',
+      'Repairs',
+      'Overview',
+      'Product Management',
+      'Order Management',
+      'Notifications',
+      'Profile',
+    ]);
   });
 
   it('"A splash spinner shows for 1 second on entry."', () => {

@@ -1,14 +1,15 @@
 import { paths } from '@pasal/shared/routing/paths';
-import { mayAdministrate } from '@pasal/shared/domain';
-import { useShopName } from '@pasal/shared/shell';
+import { useShopName, type DashboardEntry } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
 import { useCurrentUser } from '../../kit/current-user/use-current-user';
-import { adminEntries, mainEntries, settingsEntries } from './entries';
+import { entriesFor, pictures, type Entry } from './entries';
 import * as messages from './messages';
 import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
 
 interface NavigationProps {
+  /** Those of other remotes. */
+  entries: readonly DashboardEntry[];
   /** Icons only; the words stay for screen readers and as a tooltip. */
   collapsed?: boolean;
   /** An entry was followed, or Logout pressed. */
@@ -16,16 +17,18 @@ interface NavigationProps {
 }
 
 /** The way to the shop, the entries of the dashboard, Logout. */
-export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
+export function Navigation({ entries, collapsed = false, onLeave }: NavigationProps) {
   const shopName = useShopName();
   const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
+  const seen = entriesFor(user, entries);
+  const administration = seen('administration');
 
-  const links = (entries: typeof mainEntries) =>
-    entries.map(({ label, to, icon, end = false }) => (
+  const links = (group: readonly Entry[]) =>
+    group.map(({ label, to, icon, end = false }) => (
       <li key={to}>
         <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
-          <Icon shape={icon} />
+          <Icon shape={pictures[icon]} />
           <s.Words $hidden={collapsed}>{label}</s.Words>
         </s.EntryLink>
       </li>
@@ -37,20 +40,20 @@ export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
         <Icon shape={icons.shield} size={24} />
         <s.Words $hidden={collapsed}>{shopName}</s.Words>
       </s.ShopLink>
-      <ul>{links(mainEntries)}</ul>
-      {user && mayAdministrate(user) && (
+      <ul>{links(seen('main'))}</ul>
+      {administration.length > 0 && (
         <>
           <s.Group>
             <s.Words $hidden={collapsed}>{messages.administration}</s.Words>
           </s.Group>
-          <ul aria-label={messages.administration}>{links(adminEntries)}</ul>
+          <ul aria-label={messages.administration}>{links(administration)}</ul>
         </>
       )}
       <s.Group>
         <s.Words $hidden={collapsed}>{messages.settings}</s.Words>
       </s.Group>
       <ul aria-label={messages.settings}>
-        {links(settingsEntries)}
+        {links(seen('settings'))}
         <li>
           <s.EntryButton
             type="button"
