@@ -36,6 +36,12 @@ module.exports = {
       { path: '^(shared/src/(api|shell)|node_modules/(@reduxjs|react-redux|redux))/' },
     ),
     rule(
+      'dashboard-room-is-for-remotes',
+      'What pages of the dashboard are made of stands on the rest of shared, and no page of the shop carries it.',
+      { path: '^(host|shared)/', pathNot: '^shared/src/dashboard/' },
+      { path: '^shared/src/dashboard/' },
+    ),
+    rule(
       'shared-knows-no-application',
       'Shared is below host, remotes and server.',
       { path: '^shared/' },
@@ -98,7 +104,7 @@ module.exports = {
       'Rules of a remote: no React, no fetch.',
       { path: `^${remotes}/src/${room}model/`, pathNot: notTests },
       {
-        path: `^(${remotes}/src/(?!${room}model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)`,
+        path: `^(${remotes}/src/(?!${room}model/)|shared/src/(api|shell|ui|theme|routing|dashboard)/|node_modules/react)`,
       },
     ),
     rule(

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReleaseOverview, ReleasePreview, ReleaseToken } from '@pasal/shared/contracts';
-import { answerCalls, makeUser, renderShop } from '@pasal/shared/testing';
+import { answerCalls, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
 import { patterns } from '../paths';
-import { signedIn } from './staff';
 import { ReleasesPage } from '../releases/pages/releases/releases-page';
 
 const me = makeUser({ id: 1, role: 'admin' });

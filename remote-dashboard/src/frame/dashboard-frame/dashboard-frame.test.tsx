@@ -9,19 +9,21 @@ import {
   forgetShops,
   makeSiteSettings,
   makeUser,
+  refuseWith,
   renderShop,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths, patterns } from '../../paths';
-import { refuseWith } from '../../testing/refuse-with';
-import { signedIn } from '../../testing/staff';
 import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
 import { DashboardFrame } from './dashboard-frame';
 import * as messages from './messages';
 
 afterEach(forgetShops);
 
+const NONE: readonly DashboardEntry[] = [];
+
 /** The host's rule: without a token a dashboard page leads home (R2.74). */
-function Guarded({ entries = [] }: { entries?: readonly DashboardEntry[] }) {
+function Guarded({ entries = NONE }: { entries?: readonly DashboardEntry[] }) {
   const token = useShopSelector(selectToken);
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,7 +1,7 @@
+import { useCurrentUser } from '@pasal/shared/dashboard';
 import { paths } from '@pasal/shared/routing/paths';
 import { useShopName, type DashboardEntry } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
-import { useCurrentUser } from '../../kit/current-user/use-current-user';
 import { entriesFor, pictures, type Entry } from './entries';
 import * as messages from './messages';
 import * as s from './navigation.styles';

@@ -1,8 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Activity } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { signedIn } from '../../../testing/staff';
 import { ActivityPage } from './activity-page';
 
 afterEach(forgetShops);

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, NotificationsResponse, User } from '@pasal/shared/contracts';
-import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  forgetShops,
+  makeUser,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { NotificationsPage } from './notifications-page';
 
 afterEach(forgetShops);

@@ -2,15 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PlaceOrderResponse, QuotedLine } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   cutConnection,
   forgetShops,
   makeDistrict,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeStaffProduct, signedIn } from '../../../testing/staff';
+import { makeStaffProduct } from '../../../testing/staff';
 import { NewOrderPage } from './new-order-page';
 
 afterEach(forgetShops);

@@ -2,17 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OrderEvent, Role } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeDistrict,
   makeOrder,
   makeSiteSettings,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeOrdersAnswer, signedIn } from '../../../testing/staff';
+import { makeOrdersAnswer } from '../../../testing/staff';
 import { OrderManagementPage } from './order-management-page';
 
 afterEach(forgetShops);

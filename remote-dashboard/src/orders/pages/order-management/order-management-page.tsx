@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
+import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { ownPaths } from '../../../paths';
@@ -14,8 +14,8 @@ import { useOrderQuery } from '../../features/order-filters/use-order-query';
 import { ExportLink } from '../../features/order-list/export-link';
 import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
-import * as s from '../../../kit/page-layout/page-layout.styles';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
+import * as s from './order-management-page.styles';
 
 export function OrderManagementPage() {
   const { query, change, correctPage, clear } = useOrderQuery();
@@ -31,10 +31,10 @@ export function OrderManagementPage() {
   }
 
   return (
-    <s.Page>
+    <Page>
       <PageHead title={messages.title} />
       <s.TitleBar>
-        <s.Title>{messages.title}</s.Title>
+        <Title>{messages.title}</Title>
         <s.TitleActions>
           <NewOrdersNotice onShow={showNew} />
           <ExportLink query={query} />
@@ -57,7 +57,7 @@ export function OrderManagementPage() {
         />
         <OrderFilters query={query} onChange={change} onClear={clear} />
       </Grid>
-      <s.ListPanel aria-label={messages.title}>
+      <ListPanel aria-label={messages.title}>
         <OrderList
           key={round}
           query={query}
@@ -69,8 +69,8 @@ export function OrderManagementPage() {
           onInvoice={opens('invoice')}
           onDelete={user && mayDeleteOrder(user) ? opens('delete') : undefined}
         />
-      </s.ListPanel>
+      </ListPanel>
       {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} />}
-    </s.Page>
+    </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { ChecklistPoint } from '@pasal/shared/contracts';
+import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Button, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
 import { useAddReferenceMutation } from '../../../places/places-api';
 import { useChecklistQuery } from '../../../site/site-api';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './checklist.styles';
 import * as messages from './messages';
 

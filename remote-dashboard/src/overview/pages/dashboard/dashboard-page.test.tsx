@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CHECKLIST_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type AnswerTo,
   cutConnection,
   forgetShops,
+  refuseWith,
   renderShop,
-  type AnswerTo,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeCharts, makeOverview, signedIn } from '../../../testing/staff';
+import { makeCharts, makeOverview } from '../../../testing/staff';
 import { DashboardPage } from './dashboard-page';
 
 afterEach(forgetShops);

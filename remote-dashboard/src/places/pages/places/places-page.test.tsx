@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { PlacesPage } from './places-page';
 
 afterEach(forgetShops);

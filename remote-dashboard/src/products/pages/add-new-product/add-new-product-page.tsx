@@ -1,8 +1,7 @@
+import { Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useCallback } from 'react';
 import { useNavigate } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import { ownPaths } from '../../../paths';
 import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';

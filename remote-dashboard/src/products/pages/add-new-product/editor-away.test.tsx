@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { answerCalls, forgetShops, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { signedIn } from '../../../testing/staff';
 import { AddNewProductPage } from './add-new-product-page';
 
 // What a chunk that does not come amounts to.

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { messageOf, statusOf } from '@pasal/shared/api';
+import { Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useNavigate, useParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, FailedView, LoadingView, StateView } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
 import { useStaffProductQuery } from '../../products-api';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
 

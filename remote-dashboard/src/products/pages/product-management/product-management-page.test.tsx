@@ -2,16 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProductImportResponse } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   cutConnection,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeStaffProduct, signedIn } from '../../../testing/staff';
+import { makeStaffProduct } from '../../../testing/staff';
 import { ProductManagementPage } from './product-management-page';
 
 afterEach(forgetShops);

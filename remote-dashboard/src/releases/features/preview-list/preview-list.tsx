@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReleasePreview } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
-import { formatDateTime } from '@pasal/shared/domain';
+import { AskDialog } from '@pasal/shared/dashboard';
+import { WORDS, formatDateTime } from '@pasal/shared/domain';
 import { Button, DataTable, FailedView, StateView, icons, type Column } from '@pasal/shared/ui';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
-import * as common from '../../../kit/admin-parts/messages';
 import { useEndReleasePreviewMutation, useReleasePreviewsQuery } from '../../releases-api';
 import * as messages from './messages';
 
@@ -46,7 +45,7 @@ export function PreviewList() {
       <FailedView
         title={messages.failed}
         text={messageOf(error, '')}
-        retryLabel={common.tryAgain}
+        retryLabel={WORDS.tryAgain}
         onRetry={() => void refetch()}
       />
     );

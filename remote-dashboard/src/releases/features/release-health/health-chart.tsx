@@ -1,9 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { ReleaseHealthResponse, ReleaseOverview } from '@pasal/shared/contracts';
+import { ChartDrawing, ChartSection } from '@pasal/shared/dashboard';
 import { Badge } from '@pasal/shared/ui';
-import { ChartDrawing } from '../../../kit/chart/chart-drawing';
-import { Chart } from '../../../kit/chart/chart.styles';
-import * as chart from '../../../kit/chart/messages';
 import {
   byHour,
   comparedVersions,
@@ -60,7 +58,7 @@ export function HealthChart({ release, health }: HealthChartProps) {
   });
   const sentence = told.map(({ version, words }) => `${version}: ${words}.`).join(' ');
   return (
-    <Chart aria-labelledby={heading}>
+    <ChartSection aria-labelledby={heading}>
       <h3 id={heading}>{messages.failures(title)}</h3>
       <s.Legend aria-label={messages.versions}>
         {told.map(({ version, isMuted, words }) => {
@@ -75,11 +73,8 @@ export function HealthChart({ release, health }: HealthChartProps) {
           );
         })}
       </s.Legend>
-      <ChartDrawing
-        drawn={drawn}
-        label={`${chart.line}: ${messages.failures(title)}. ${sentence}`}
-      />
+      <ChartDrawing drawn={drawn} label={`${messages.failures(title)}. ${sentence}`} />
       <HealthTable health={health} labelledBy={heading} />
-    </Chart>
+    </ChartSection>
   );
 }

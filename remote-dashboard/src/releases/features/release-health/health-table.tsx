@@ -1,6 +1,5 @@
 import type { ReleaseHealthResponse } from '@pasal/shared/contracts';
-import { Figures, Scroll } from '../../../kit/chart/chart.styles';
-import * as chart from '../../../kit/chart/messages';
+import { ChartTable } from '@pasal/shared/dashboard';
 import { byHour, formatHour } from '../../model/health-hours';
 import * as messages from './messages';
 
@@ -20,32 +19,27 @@ export function HealthTable({ health, labelledBy }: HealthTableProps) {
     return own ? messages.short(own.failed, own.loads + own.failed) : messages.notSeen;
   };
   return (
-    <details>
-      <summary>{chart.asTable}</summary>
-      <Scroll tabIndex={0} role="group" aria-labelledby={labelledBy}>
-        <Figures>
-          <thead>
-            <tr>
-              <th scope="col">{messages.hour}</th>
-              {versions.map(({ version }) => (
-                <th key={version} scope="col">
-                  {version}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {seen.map((hour) => (
-              <tr key={hour}>
-                <th scope="row">{formatHour(hour)}</th>
-                {versions.map(({ version }) => (
-                  <td key={version}>{at(version, hour)}</td>
-                ))}
-              </tr>
+    <ChartTable labelledBy={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.hour}</th>
+          {versions.map(({ version }) => (
+            <th key={version} scope="col">
+              {version}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seen.map((hour) => (
+          <tr key={hour}>
+            <th scope="row">{formatHour(hour)}</th>
+            {versions.map(({ version }) => (
+              <td key={version}>{at(version, hour)}</td>
             ))}
-          </tbody>
-        </Figures>
-      </Scroll>
-    </details>
+          </tr>
+        ))}
+      </tbody>
+    </ChartTable>
   );
 }

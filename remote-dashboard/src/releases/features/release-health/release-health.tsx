@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
+import { WORDS } from '@pasal/shared/domain';
+import { Choice, TitledSection } from '@pasal/shared/dashboard';
 import { FailedView, Skeleton, StateView, VisuallyHidden, icons } from '@pasal/shared/ui';
-import * as common from '../../../kit/admin-parts/messages';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { TitledSection } from '../../../kit/admin-parts/titled-section';
 import { useReleaseHealthQuery, useReleasesQuery } from '../../releases-api';
 import { HealthChart } from './health-chart';
 import * as s from './health-chart.styles';
@@ -28,7 +27,7 @@ function HealthOf({ release }: { release: ReleaseOverview }) {
       <FailedView
         title={messages.failed}
         text={messageOf(error, '')}
-        retryLabel={common.tryAgain}
+        retryLabel={WORDS.tryAgain}
         onRetry={() => void refetch()}
       />
     );

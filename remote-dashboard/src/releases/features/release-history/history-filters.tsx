@@ -1,6 +1,5 @@
 import type { ReleaseAction } from '@pasal/shared/contracts';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { Filters } from '../../../kit/page-layout/page-layout.styles';
+import { Choice, Filters } from '@pasal/shared/dashboard';
 import { useReleasesQuery } from '../../releases-api';
 import * as messages from './messages';
 

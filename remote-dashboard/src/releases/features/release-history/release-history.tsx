@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReleaseAction, ReleaseEvent } from '@pasal/shared/contracts';
+import { PagedTable } from '@pasal/shared/dashboard';
 import { formatDateTime } from '@pasal/shared/domain';
 import { Badge, type Column, type Tone, icons } from '@pasal/shared/ui';
-import { PagedTable } from '../../../kit/paged-table/paged-table';
 import { useReleaseHistoryQuery } from '../../releases-api';
 import { HistoryFilters, type HistoryFilter } from './history-filters';
 import * as messages from './messages';

@@ -1,7 +1,6 @@
 import type { ReleaseOverview } from '@pasal/shared/contracts';
+import { Choice, useCallForm } from '@pasal/shared/dashboard';
 import { Dialog, TextField } from '@pasal/shared/ui';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useActivateReleaseMutation } from '../../releases-api';
 import * as messages from './messages';
 import { VersionDialog } from './version-dialog';

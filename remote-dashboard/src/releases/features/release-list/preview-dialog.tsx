@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import type { PreviewLink, ReleaseOverview } from '@pasal/shared/contracts';
+import { Choice, Fields, useCallForm } from '@pasal/shared/dashboard';
 import { formatDateTime } from '@pasal/shared/domain';
 import { notify } from '@pasal/shared/shell';
 import { Button, Dialog, TextField } from '@pasal/shared/ui';
-import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { usePreviewReleaseMutation } from '../../releases-api';
 import * as messages from './messages';
 import { VersionDialog } from './version-dialog';

@@ -1,6 +1,5 @@
+import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import * as messages from './messages';
 
 interface ReasonDialogProps {

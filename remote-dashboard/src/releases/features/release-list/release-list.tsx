@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
+import { WORDS } from '@pasal/shared/domain';
 import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
-import * as common from '../../../kit/admin-parts/messages';
 import { useReleasesQuery } from '../../releases-api';
 import * as messages from './messages';
 import { releaseColumns, type ReleaseTask } from './release-columns';
@@ -25,7 +25,7 @@ export function ReleaseList() {
       <FailedView
         title={messages.failed}
         text={messageOf(error, '')}
-        retryLabel={common.tryAgain}
+        retryLabel={WORDS.tryAgain}
         onRetry={() => void refetch()}
       />
     );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
+import { Choice, FormDialog, type useCallForm } from '@pasal/shared/dashboard';
 import { formatDateTime } from '@pasal/shared/domain';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import type { useCallForm } from '../../../kit/call-form/use-call-form';
 import * as messages from './messages';
 
 /** What is chosen of a release: its version, and more that is a text. */

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { ORDER_FIELD_LENGTHS } from '@pasal/shared/contracts';
+import { Choice, Fields, FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { Dialog, TextField } from '@pasal/shared/ui';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { Fields } from '../../../kit/admin-parts/admin-parts.styles';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useAddReleaseTokenMutation } from '../../releases-api';
 import * as messages from './messages';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReleaseToken } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
+import { WORDS } from '@pasal/shared/domain';
+import { AskDialog } from '@pasal/shared/dashboard';
 import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
-import * as common from '../../../kit/admin-parts/messages';
 import { useReleaseTokensQuery, useRevokeReleaseTokenMutation } from '../../releases-api';
 import * as messages from './messages';
 import { tokenColumns } from './token-columns';
@@ -20,7 +20,7 @@ export function TokenList() {
       <FailedView
         title={messages.failed}
         text={messageOf(error, '')}
-        retryLabel={common.tryAgain}
+        retryLabel={WORDS.tryAgain}
         onRetry={() => void refetch()}
       />
     );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerCalls, failWith, forgetShops } from '@pasal/shared/testing';
-import { refuseWith } from '../../../testing/refuse-with';
+import { answerCalls, failWith, forgetShops, refuseWith } from '@pasal/shared/testing';
 import { answers, at, choose, offers, open, sent, token } from '../../../testing/releases-page';
 
 afterEach(forgetShops);

@@ -1,8 +1,6 @@
+import { AdminPage, ListPanel, TitledSection } from '@pasal/shared/dashboard';
 import { useState } from 'react';
 import { Button, Icon, icons } from '@pasal/shared/ui';
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
-import { TitledSection } from '../../../kit/admin-parts/titled-section';
-import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import * as history from '../../features/release-history/messages';
 import { ReleaseHistory } from '../../features/release-history/release-history';
 import { ReleaseHealth } from '../../features/release-health/release-health';

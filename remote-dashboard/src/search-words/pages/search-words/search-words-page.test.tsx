@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
+  type CallAnswers,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { SearchWordsPage } from './search-words-page';
 
 afterEach(forgetShops);

@@ -1,8 +1,7 @@
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { ListPanel, PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import { Link } from '@pasal/shared/routing';
 import { icons } from '@pasal/shared/ui';
-import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
-import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { ownPaths } from '../../../paths';
 import type { SearchesFilter } from '../../model/searches-address';
 import { useSearchedTermsQuery } from '../../searches-api';

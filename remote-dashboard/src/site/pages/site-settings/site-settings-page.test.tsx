@@ -8,16 +8,16 @@ import {
 import { Link } from '@pasal/shared/routing';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeSiteSettings,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { SiteSettingsPage } from './site-settings-page';
 
 afterEach(forgetShops);

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffSession } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
 import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { ProfilePage } from './profile-page';
 
 afterEach(forgetShops);

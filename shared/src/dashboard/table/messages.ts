@@ -1,5 +1,5 @@
-import type { PageRange } from '../model/page-range';
 import { WORDS } from '@pasal/shared/domain';
+import type { PageRange } from './page-range';
 
 export const tryAgain = WORDS.tryAgain;
 export const range = ({ from, to }: PageRange, total: number, things: string) =>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Drawing } from './chart.styles';
 import type { DrawnChart } from './draw-chart';
+import * as messages from './messages';
 
 interface ChartDrawingProps {
   drawn: DrawnChart;
-  /** The chart in words, for who cannot see it. */
+  /** What it shows in words, for who cannot see it. */
   label: string;
 }
 
@@ -38,7 +39,7 @@ export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
   }, [drawn]);
   return (
     <Drawing>
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <canvas ref={canvas} role="img" aria-label={`${messages.kinds[drawn.kind]}: ${label}`} />
     </Drawing>
   );
 }

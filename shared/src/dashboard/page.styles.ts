@@ -4,6 +4,20 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
+/** One page of the dashboard, from its title down. */
+export const Page = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+`;
+
+export const Title = styled.h1`
+  font-size: ${tokens.font.size.xl};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`;
+
+/** The title of an admin page, and at its side what can be done at the top of it. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,6 +62,28 @@ export const SectionHead = styled.div`
     margin-top: ${space(1)};
     color: ${color.inkMuted};
     font-size: ${font.size.sm};
+  }
+`;
+
+/** Holds a list; on small screens its rows are cards of their own and it steps back. */
+export const ListPanel = styled(Panel)`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+  padding: ${space(3)};
+  ${media.tablet} {
+    padding: 0;
+    border: 0;
+    background: transparent;
+  }
+`;
+
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 360px) minmax(0, 200px);
+  gap: ${space(3)};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,5 +1,5 @@
 import { STATUS_OF, type ErrorResponse } from '@pasal/shared/contracts';
-import { failWith } from '@pasal/shared/testing';
+import { failWith } from './server-answers';
 
 /** What the server answers when it refuses a call: the body and the status every error of this code has. */
 export function refuseWith(

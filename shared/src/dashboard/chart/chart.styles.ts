@@ -24,7 +24,7 @@ const look = css`
 `;
 
 /** A chart with what is said of it, inside a panel that is there. */
-export const Chart = styled.section`
+export const ChartSection = styled.section`
   ${look}
 `;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ValidationDetail } from '@pasal/shared/contracts';
 import { useForm, valueAt, type FormProblems } from '@pasal/shared/ui';
-import { useAction } from '../admin-parts/use-action';
+import { useAction } from './use-action';
 import { detailsOf } from '../failure';
 
 interface CallFormOptions<Values, Answer> {

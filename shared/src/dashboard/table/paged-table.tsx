@@ -9,7 +9,7 @@ import {
   type Column,
   type IconShape,
 } from '@pasal/shared/ui';
-import { pageRange } from '../model/page-range';
+import { pageRange } from './page-range';
 import * as messages from './messages';
 import { usePageGone } from './use-page-gone';
 

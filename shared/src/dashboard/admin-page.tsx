@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { StateView, icons } from '@pasal/shared/ui';
-import { useCurrentUser } from '../current-user/use-current-user';
-import { Page, Title } from '../page-layout/page-layout.styles';
-import * as s from './admin-parts.styles';
+import { useCurrentUser } from './use-current-user';
 import * as messages from './messages';
+import * as s from './page.styles';
 
 interface AdminPageProps {
   title: string;
@@ -21,11 +20,11 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   const user = useCurrentUser();
   const isAllowed = user !== null && mayAdministrate(user);
   return (
-    <Page>
+    <s.Page>
       <PageHead title={title} />
       <s.Top>
         <div>
-          <Title>{title}</Title>
+          <s.Title>{title}</s.Title>
           {isAllowed && lead && <s.Lead>{lead}</s.Lead>}
         </div>
         {isAllowed && actions}
@@ -35,6 +34,6 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
       ) : (
         <StateView icon={icons.shield} title={messages.notAllowed} text={messages.notAllowedText} />
       )}
-    </Page>
+    </s.Page>
   );
 }

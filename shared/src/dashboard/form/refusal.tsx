@@ -1,4 +1,4 @@
-import { Refusal as Box } from './admin-parts.styles';
+import { Refusal as Box } from '../page.styles';
 
 /** Why a change failed, where it was made; nothing when it did not. */
 export function Refusal({ text }: { text: string | undefined }) {

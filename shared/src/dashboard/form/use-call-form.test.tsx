@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { failWith, forgetShops, renderShop } from '@pasal/shared/testing';
+import { failWith, forgetShops, refuseWith, renderShop } from '@pasal/shared/testing';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
-import { refuseWith } from '../../testing/refuse-with';
-import { Refusal } from '../admin-parts/refusal';
+import { Refusal } from './refusal';
 import { useCallForm } from './use-call-form';
 
 afterEach(forgetShops);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Section, SectionHead } from './admin-parts.styles';
+import { Section, SectionHead } from './page.styles';
 
 interface TitledSectionProps {
   title: string;
