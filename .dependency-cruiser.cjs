@@ -4,7 +4,7 @@
 const remotes = 'remote-[a-z][a-z0-9-]*';
 /** A remote may keep its model, features and pages in rooms by area. */
 const areas =
-  'activity|categories|kit|notifications|orders|overview|places|products|releases|search-words|site|staff';
+  'activity|categories|kit|notifications|orders|overview|places|products|search-words|site|staff';
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.test\\.tsx?$|/testing/)';
 

@@ -15,7 +15,6 @@ const ADMIN_PAGES = [
   ['site-settings', patterns.siteSettings],
   ['searches', patterns.searches],
   ['activity', patterns.activity],
-  ['releases', patterns.releases],
 ] as const;
 
 it.each(ADMIN_PAGES)(

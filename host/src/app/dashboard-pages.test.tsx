@@ -33,14 +33,17 @@ const modules: Record<string, RemoteModule> = {
     slots: {
       dashboardFrame:
         async () =>
-        ({ entries }) => (
+        ({ routes }) => (
           <>
             <nav>
-              {entries.map(({ label, to }) => (
-                <Link key={to} to={to}>
-                  {label}
-                </Link>
-              ))}
+              {routes.map(
+                ({ path, sidebar: entry }) =>
+                  entry && (
+                    <Link key={path} to={path}>
+                      {entry.label}
+                    </Link>
+                  ),
+              )}
             </nav>
             <Outlet />
           </>

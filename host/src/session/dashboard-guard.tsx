@@ -10,7 +10,6 @@ import {
 import { Outlet, useLocation, useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
-import type { KnownRemote } from '../remotes/discovery';
 import { ownerOf } from '../remotes/owner-of';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSlot } from '../remotes/remote-slot';
@@ -18,12 +17,6 @@ import { useRemotes } from '../remotes/remotes-context';
 import { BareScreen } from './bare-screen';
 import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from '../store/token-cookie';
-
-/** What remotes bring for the sidebar. */
-const entriesOf = (remotes: readonly KnownRemote[]) =>
-  remotes.flatMap(({ routes }) =>
-    routes.flatMap(({ path: to, sidebar }) => (sidebar ? [{ ...sidebar, to }] : [])),
-  );
 
 /**
  * What stands before every dashboard page (R2 "Access guard"): a token that is missing,
@@ -53,7 +46,7 @@ export function DashboardGuard() {
   return (
     <RemoteSlot
       slot="dashboardFrame"
-      props={{ entries: entriesOf(known) }}
+      props={{ routes: known.flatMap(({ routes }) => routes) }}
       place="page"
       failed={(retry, remote) => (
         <BareScreen>

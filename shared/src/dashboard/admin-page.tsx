@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { StateView, icons } from '@pasal/shared/ui';
-import { useCurrentUser } from './use-current-user';
+import * as s from './admin-page.styles';
 import * as messages from './messages';
-import * as s from './page.styles';
+import { Page, Title } from './page.styles';
+import { useCurrentUser } from './use-current-user';
 
 interface AdminPageProps {
   title: string;
@@ -18,13 +19,13 @@ interface AdminPageProps {
 /** A page of D30: whoever is no administrator is told so, calmly; the server refuses as well. */
 export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   const user = useCurrentUser();
-  const isAllowed = user !== null && mayAdministrate(user);
+  const isAllowed = user && mayAdministrate(user);
   return (
-    <s.Page>
+    <Page>
       <PageHead title={title} />
       <s.Top>
         <div>
-          <s.Title>{title}</s.Title>
+          <Title>{title}</Title>
           {isAllowed && lead && <s.Lead>{lead}</s.Lead>}
         </div>
         {isAllowed && actions}
@@ -34,6 +35,6 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
       ) : (
         <StateView icon={icons.shield} title={messages.notAllowed} text={messages.notAllowedText} />
       )}
-    </s.Page>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Section, SectionHead } from './page.styles';
+import { Section, SectionHead } from './admin-page.styles';
 
 interface TitledSectionProps {
   title: string;

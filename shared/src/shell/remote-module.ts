@@ -1,20 +1,15 @@
 import type { ComponentType } from 'react';
-import type { RemoteRoute, SidebarEntry } from '../contracts/release';
+import type { RemoteRoute } from '../contracts/release';
 
 /** Loads a component on demand; a fresh call after a failure tries again. */
 export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>>;
-
-/** An entry of the dashboard's sidebar, and the address it leads to. */
-export interface DashboardEntry extends SidebarEntry {
-  to: string;
-}
 
 /** Places in the host's own layout a remote may fill. Each belongs to one remote, but for those of many. */
 export interface ShellSlots {
   /** The live search of the header. `variant` says which of its two forms is wanted (R2.17). */
   headerSearch: { variant: 'desktop' | 'mobile' };
-  /** The frame around every dashboard page, whichever remote's; `entries` are those remotes bring in their routes. */
-  dashboardFrame: { entries: readonly DashboardEntry[] };
+  /** The frame around every dashboard page, whichever remote's; `routes` are those of all remotes. */
+  dashboardFrame: { routes: readonly RemoteRoute[] };
   /** A link in the header, beside sign-in and cart; a part of `ui` gives it its look. */
   headerLinks: object;
 }

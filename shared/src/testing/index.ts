@@ -5,5 +5,6 @@ export * from './render-on-server';
 export * from './render-shop';
 export * from './server-answers';
 export * from './signed-in';
+export * from './signed-in-alone';
 export * from './stand-alone';
 export * from './test-store';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { User } from '@pasal/shared/contracts';
+import type { RemoteRoute, User } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { selectToken, useShopSelector, type DashboardEntry } from '@pasal/shared/shell';
+import { selectToken, useShopSelector } from '@pasal/shared/shell';
 import {
   answerCalls,
   forgetShops,
@@ -13,23 +13,23 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths, patterns } from '../../paths';
+import { patterns } from '../../paths';
 import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
 import { DashboardFrame } from './dashboard-frame';
 import * as messages from './messages';
 
 afterEach(forgetShops);
 
-const NONE: readonly DashboardEntry[] = [];
+const NONE: readonly RemoteRoute[] = [];
 
 /** The host's rule: without a token a dashboard page leads home (R2.74). */
-function Guarded({ entries = NONE }: { entries?: readonly DashboardEntry[] }) {
+function Guarded({ routes = NONE }: { routes?: readonly RemoteRoute[] }) {
   const token = useShopSelector(selectToken);
   const navigate = useNavigate();
   useEffect(() => {
     if (token === null) void navigate(paths.home(), { replace: true });
   }, [token, navigate]);
-  return <DashboardFrame entries={entries} />;
+  return <DashboardFrame routes={routes} />;
 }
 
 const answers = {
@@ -38,7 +38,7 @@ const answers = {
 };
 const open = () =>
   renderShop(<Guarded />, {
-    at: ownPaths.dashboard(),
+    at: patterns.dashboard,
     route: `${patterns.dashboard}/*`,
     state: signedIn(),
   });
@@ -70,7 +70,7 @@ describe('the dashboard frame', () => {
     const admin = makeUser({ role: 'admin' });
     answerCalls({ ...answers, currentUser: { user: admin } });
     const { unmount } = renderShop(<Guarded />, {
-      at: ownPaths.dashboard(),
+      at: patterns.dashboard,
       route: `${patterns.dashboard}/*`,
       state: signedIn(admin),
     });
@@ -87,7 +87,6 @@ describe('the dashboard frame', () => {
       'Districts and cities',
       'Staff',
       'Site settings',
-      'Releases',
       'Activity log',
     ]);
     unmount();
@@ -98,41 +97,35 @@ describe('the dashboard frame', () => {
   });
 
   it('entries of other remotes stand in their group and order, for whom they are', () => {
-    const entry = { icon: 'tag', group: 'administration', for: 'admin' } as const;
-    const entries: DashboardEntry[] = [
-      { ...entry, label: 'Offers', to: '/dashboard/offers', order: 75 },
-      {
-        ...entry,
-        label: 'Repairs',
-        to: '/dashboard/repairs',
-        order: 5,
-        group: 'main',
-        for: 'staff',
-      },
-    ];
+    const route = (at: string, order: number, who: 'admin' | 'staff'): RemoteRoute => {
+      const group = who === 'admin' ? 'administration' : 'main';
+      const sidebar = { label: `To ${at}`, icon: 'tag', group, order, for: who } as const;
+      return { path: `/dashboard/${at}`, page: at, layout: 'dashboard', sidebar };
+    };
+    const silent: RemoteRoute = { path: '/dashboard/silent', page: 'silent', layout: 'dashboard' };
+    const routes = [route('offers', 75, 'admin'), route('repairs', 5, 'staff'), silent];
     const listOf = (role: User['role']) => {
       const user = makeUser({ role });
       answerCalls({ ...answers, currentUser: { user } });
       const state = signedIn(user);
-      const at = ownPaths.dashboard();
-      const { unmount } = renderShop(<Guarded entries={entries} />, { at, state });
+      const at = patterns.dashboard;
+      const { unmount } = renderShop(<Guarded routes={routes} />, { at, state });
       const links = within(sidebar()).getAllByRole('link');
       const texts = links.map((link) => link.textContent);
       unmount();
       return texts;
     };
     const admin = listOf('admin');
-    expect(admin.slice(0, 3)).toEqual(['Pasal', 'Repairs', 'Overview']);
+    expect(admin.slice(0, 3)).toEqual(['Pasal', 'To repairs', 'Overview']);
     expect(admin.slice(admin.indexOf('Site settings'))).toEqual([
       'Site settings',
-      'Offers',
-      'Releases',
+      'To offers',
       'Activity log',
       'Profile',
     ]);
     expect(listOf('staff')).toEqual([
       'Pasal',
-      'Repairs',
+      'To repairs',
       'Overview',
       'Product Management',
       'Order Management',
@@ -201,7 +194,7 @@ describe('the dashboard frame', () => {
         <Guarded />
         <LeaveGuard active />
       </>,
-      { at: ownPaths.dashboard(), route: `${patterns.dashboard}/*`, state: signedIn() },
+      { at: patterns.dashboard, route: `${patterns.dashboard}/*`, state: signedIn() },
     );
     const called = () => server.calls.map(({ path }) => path);
     await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -13,7 +13,7 @@ import { useSplash } from './use-splash';
  * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
  * the splash, under which the page loads already (R2.71).
  */
-export function DashboardFrame({ entries }: ShellSlots['dashboardFrame']) {
+export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const splash = useSplash();
@@ -36,7 +36,7 @@ export function DashboardFrame({ entries }: ShellSlots['dashboardFrame']) {
           {messages.navigation}
         </s.TopBar>
         <s.Sidebar>
-          <Navigation entries={entries} collapsed={collapsed} />
+          <Navigation routes={routes} collapsed={collapsed} />
           <IconButton
             label={collapsed ? messages.expand : messages.collapse}
             aria-expanded={!collapsed}
@@ -50,7 +50,7 @@ export function DashboardFrame({ entries }: ShellSlots['dashboardFrame']) {
         </s.Main>
       </s.Root>
       <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
-        <Navigation entries={entries} onLeave={closeDrawer} />
+        <Navigation routes={routes} onLeave={closeDrawer} />
       </Dialog>
     </>
   );

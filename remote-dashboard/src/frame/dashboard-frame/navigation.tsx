@@ -1,34 +1,32 @@
 import { useCurrentUser } from '@pasal/shared/dashboard';
 import { paths } from '@pasal/shared/routing/paths';
-import { useShopName, type DashboardEntry } from '@pasal/shared/shell';
+import { useShopName, type ShellSlots } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
-import { entriesFor, pictures, type Entry } from './entries';
+import { entriesFor, type Entry } from './entries';
 import * as messages from './messages';
 import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
 
-interface NavigationProps {
-  /** Those of other remotes. */
-  entries: readonly DashboardEntry[];
+type NavigationProps = ShellSlots['dashboardFrame'] & {
   /** Icons only; the words stay for screen readers and as a tooltip. */
   collapsed?: boolean;
   /** An entry was followed, or Logout pressed. */
   onLeave?: () => void;
-}
+};
 
 /** The way to the shop, the entries of the dashboard, Logout. */
-export function Navigation({ entries, collapsed = false, onLeave }: NavigationProps) {
+export function Navigation({ routes, collapsed = false, onLeave }: NavigationProps) {
   const shopName = useShopName();
   const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
-  const seen = entriesFor(user, entries);
+  const seen = entriesFor(user, routes);
   const administration = seen('administration');
 
   const links = (group: readonly Entry[]) =>
-    group.map(({ label, to, icon, end = false }) => (
+    group.map(({ label, to, icon, end }) => (
       <li key={to}>
         <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
-          <Icon shape={pictures[icon]} />
+          <Icon shape={icon} />
           <s.Words $hidden={collapsed}>{label}</s.Words>
         </s.EntryLink>
       </li>

@@ -1,5 +1,5 @@
-import { Fields, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import type { ComponentProps, ReactNode } from 'react';
+import { Fields, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 
 interface FormSectionProps extends ComponentProps<'form'> {

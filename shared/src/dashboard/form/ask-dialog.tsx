@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@pasal/shared/ui';
-import { Fields } from '../page.styles';
+import { Fields } from './form.styles';
 import * as messages from './messages';
 import { Refusal } from './refusal';
 import { useAction } from './use-action';

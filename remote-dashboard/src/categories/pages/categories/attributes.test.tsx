@@ -10,7 +10,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
 import { CategoriesPage } from './categories-page';
 
@@ -37,7 +37,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Facts of Cameras
 
 async function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
-  const shop = renderShop(<CategoriesPage />, { at: ownPaths.categories(), state: signedIn(me) });
+  const shop = renderShop(<CategoriesPage />, { at: patterns.categories, state: signedIn(me) });
   const { user } = shop;
   await user.click(await screen.findByRole('button', { name: 'Actions for Cameras' }));
   await user.click(screen.getByRole('menuitem', { name: 'Facts' }));

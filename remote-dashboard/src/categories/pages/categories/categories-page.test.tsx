@@ -10,7 +10,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
 import { CategoriesPage } from './categories-page';
 
@@ -30,8 +30,7 @@ const data: ManagedCategoriesResponse = {
   ],
 };
 const answers: CallAnswers = { currentUser: { user: me }, managedCategories: data };
-const open = () =>
-  renderShop(<CategoriesPage />, { at: ownPaths.categories(), state: signedIn(me) });
+const open = () => renderShop(<CategoriesPage />, { at: patterns.categories, state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

@@ -8,7 +8,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { NotificationsPage } from './notifications-page';
 
 afterEach(forgetShops);
@@ -18,7 +18,7 @@ const ME = { currentUser: { user: makeUser() } };
 const admin = makeUser({ role: 'admin', id: 9 });
 const open = (search = '', user?: User) =>
   renderShop(<NotificationsPage />, {
-    at: `${ownPaths.notifications()}${search}`,
+    at: `${patterns.notifications}${search}`,
     state: signedIn(user),
   });
 

@@ -3,19 +3,15 @@ import { tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
-/** The title, and at its side what can be done from here. */
+/** The title, and at its side, in a `div` of its own, what can be done from here. */
 export const TitleBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  &,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(3)};
+  }
   justify-content: space-between;
-  gap: ${space(3)};
   min-height: ${tokens.height.target};
-`;
-
-export const TitleActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
 `;

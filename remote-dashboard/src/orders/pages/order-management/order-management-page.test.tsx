@@ -12,14 +12,14 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { makeOrdersAnswer } from '../../../testing/staff';
 import { OrderManagementPage } from './order-management-page';
 
 afterEach(forgetShops);
 const open = (search = '', role: Role = 'staff') =>
   renderShop(<OrderManagementPage />, {
-    at: `${ownPaths.orderManagement()}${search}`,
+    at: `${patterns.orderManagement}${search}`,
     state: signedIn({ id: 1, role }),
   });
 const order = makeOrder({

@@ -6,7 +6,7 @@ import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
 import { OrderFilters } from '../../features/order-filters/order-filters';
 import { Grid } from '../../features/order-filters/order-filters.styles';
@@ -35,13 +35,13 @@ export function OrderManagementPage() {
       <PageHead title={messages.title} />
       <s.TitleBar>
         <Title>{messages.title}</Title>
-        <s.TitleActions>
+        <div>
           <NewOrdersNotice onShow={showNew} />
           <ExportLink query={query} />
-          <ButtonLink to={ownPaths.newOrder()}>
+          <ButtonLink to={patterns.newOrder}>
             <Icon shape={icons.plus} /> {messages.newOrder}
           </ButtonLink>
-        </s.TitleActions>
+        </div>
       </s.TitleBar>
       <Grid>
         <SearchBox

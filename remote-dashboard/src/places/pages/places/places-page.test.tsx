@@ -9,7 +9,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { PlacesPage } from './places-page';
 
 afterEach(forgetShops);
@@ -20,7 +20,7 @@ const districts = [
   { id: 2, name: 'Manang', cities: [] },
 ];
 const answers: CallAnswers = { currentUser: { user: me }, districts: { districts } };
-const open = () => renderShop(<PlacesPage />, { at: ownPaths.places(), state: signedIn(me) });
+const open = () => renderShop(<PlacesPage />, { at: patterns.places, state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

@@ -1,5 +1,5 @@
-import { AdminPage } from '@pasal/shared/dashboard';
 import { useState } from 'react';
+import { AdminPage } from '@pasal/shared/dashboard';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import type { PlaceTask } from '../../features/place-admin/district-row';
 import * as messages from '../../features/place-admin/messages';

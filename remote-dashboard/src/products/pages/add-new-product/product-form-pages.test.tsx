@@ -12,7 +12,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths, patterns } from '../../../paths';
+import { patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
 import { makeStaffProduct } from '../../../testing/staff';
 import { EditProductPage } from '../edit-product/edit-product-page';
@@ -73,7 +73,7 @@ const answers: CallAnswers = {
 };
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 const add = (user = admin) =>
-  renderShop(<AddNewProductPage />, { at: ownPaths.addNewProduct(), state: signedIn(user) });
+  renderShop(<AddNewProductPage />, { at: patterns.addNewProduct, state: signedIn(user) });
 const edit = (id = '5', user = admin) =>
   renderShop(<EditProductPage />, {
     at: `/dashboard/edit-product/${id}`,

@@ -5,7 +5,7 @@ import { Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useNavigate, useParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, FailedView, LoadingView, StateView } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { useStaffProductQuery } from '../../products-api';
 import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
@@ -13,7 +13,7 @@ import { ProductForm } from '../../features/product-form/product-form';
 function NotFound() {
   return (
     <StateView title={messages.notFound}>
-      <ButtonLink to={ownPaths.productManagement()} $variant="secondary">
+      <ButtonLink to={patterns.productManagement} $variant="secondary">
         {messages.back}
       </ButtonLink>
     </StateView>
@@ -24,7 +24,7 @@ function NotFound() {
 function LoadedForm({ id }: { id: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const toProducts = useCallback(() => void navigate(ownPaths.productManagement()), [navigate]);
+  const toProducts = useCallback(() => void navigate(patterns.productManagement), [navigate]);
   const { currentData, error, isError, isFetching, refetch } = useStaffProductQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },

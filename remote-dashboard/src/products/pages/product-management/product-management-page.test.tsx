@@ -11,7 +11,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { makeStaffProduct } from '../../../testing/staff';
 import { ProductManagementPage } from './product-management-page';
 
@@ -46,7 +46,7 @@ const answers: CallAnswers = {
 };
 const open = (search = '', user = staff) =>
   renderShop(<ProductManagementPage />, {
-    at: `${ownPaths.productManagement()}${search}`,
+    at: `${patterns.productManagement}${search}`,
     state: signedIn(user),
   });
 const menuOf = (title: string) => screen.findByRole('button', { name: `Actions for ${title}` });

@@ -1,5 +1,5 @@
-import { failureOf, Muted, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { useState } from 'react';
+import { failureOf, Muted, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { TextField, useDebounced } from '@pasal/shared/ui';
 import { useUnderstandSearchQuery } from '../../search-words-api';

@@ -8,7 +8,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { SearchWordsPage } from './search-words-page';
 
 afterEach(forgetShops);
@@ -48,7 +48,7 @@ const answers: CallAnswers = {
 async function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
   const { user } = renderShop(<SearchWordsPage />, {
-    at: ownPaths.searchWords(),
+    at: patterns.searchWords,
     state: signedIn(me),
   });
   await screen.findByRole('list', { name: 'Kinds of things' });

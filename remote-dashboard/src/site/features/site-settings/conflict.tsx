@@ -1,5 +1,5 @@
-import { Refusal, type useAction } from '@pasal/shared/dashboard';
 import { useEffect, useEffectEvent } from 'react';
+import { Refusal, type useAction } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 import * as messages from './messages';
 

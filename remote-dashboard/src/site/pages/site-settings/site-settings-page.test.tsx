@@ -17,7 +17,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { SiteSettingsPage } from './site-settings-page';
 
 afterEach(forgetShops);
@@ -59,7 +59,7 @@ const open = () =>
       <SiteSettingsPage />
       <Link to="/elsewhere">Away</Link>
     </>,
-    { at: ownPaths.siteSettings(), state: signedIn(me) },
+    { at: patterns.siteSettings, state: signedIn(me) },
   );
 const name = () => screen.getByLabelText(/^Shop name/);
 const save = () => screen.getByRole('button', { name: 'Save settings' });

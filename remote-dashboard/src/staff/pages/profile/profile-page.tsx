@@ -1,5 +1,5 @@
-import { Page, Section, SectionHead, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useId } from 'react';
+import { Page, Section, SectionHead, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
 import { ChangeEmail } from '../../features/change-email/change-email';
 import { ChangePassword } from '../../features/change-password/change-password';

@@ -9,7 +9,7 @@ import {
   renderShop,
   signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { StaffPage } from './staff-page';
 
 afterEach(forgetShops);
@@ -29,7 +29,7 @@ const answers = {
   currentUser: { user: me },
   staffMembers: { staffs: [member({ ...me, last_seen_at: '2026-11-21T06:00:00.000Z' }), gita] },
 };
-const open = () => renderShop(<StaffPage />, { at: ownPaths.staff(), state: signedIn(me) });
+const open = () => renderShop(<StaffPage />, { at: patterns.staff, state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, email: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }));

@@ -1,6 +1,5 @@
 import { PLAN_HOURS, PLAN_SHARES, PLAN_VISITS, type PlanState } from '@pasal/shared/contracts';
 
-export const title = 'Releases';
 export const lead =
   'Which version of each part of the shop visitors get. A release changes the shop for everyone; going back takes a moment.';
 export const live = 'What is live';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReleaseOverview, ReleasePlan } from '@pasal/shared/contracts';
 import { answerCalls, failWith, forgetShops } from '@pasal/shared/testing';
-import { answers, at, choose, offers, open, sent } from '../../../testing/releases-page';
+import { answers, at, choose, offers, open, sent } from '../../testing/releases-page';
 
 afterEach(forgetShops);
 

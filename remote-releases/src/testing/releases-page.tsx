@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ReleaseOverview, ReleasePreview, ReleaseToken } from '@pasal/shared/contracts';
 import { answerCalls, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
-import { patterns } from '../paths';
-import { ReleasesPage } from '../releases/pages/releases/releases-page';
+import { ReleasesPage } from '../pages/releases/releases-page';
+import { paths } from '../paths';
 
 const me = makeUser({ id: 1, role: 'admin' });
 export const at = '2026-11-21T06:00:00.000Z';
@@ -71,7 +71,7 @@ export const answers = {
 };
 /** Opens the page of releases as an administrator. */
 export const open = () =>
-  renderShop(<ReleasesPage />, { at: patterns.releases, state: signedIn(me) });
+  renderShop(<ReleasesPage />, { at: paths.releases(), state: signedIn(me) });
 /** What the page sent to the server. */
 export const sent = (server: ReturnType<typeof answerCalls>, method: string) =>
   server.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);

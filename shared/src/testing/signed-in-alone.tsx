@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { messageOf, useCurrentUserQuery, useStaffLoginMutation } from '@pasal/shared/api';
 import { selectUser, setCredentials, useShopDispatch, useShopSelector } from '@pasal/shared/shell';
 import { Button, Container, LoadingView, TextField } from '@pasal/shared/ui';
-import { DashboardFrame } from '../src/frame/dashboard-frame/dashboard-frame';
 
 function SignIn() {
   const [email, setEmail] = useState('');
@@ -39,8 +39,14 @@ function SignIn() {
   );
 }
 
+const page = (
+  <main>
+    <Outlet />
+  </main>
+);
+
 /** Alone there is no guard: whoever the running server knows is signed in, anyone else may sign in. */
-export function SignedInFrame() {
+export function SignedIn({ children = page }: { children?: ReactNode }) {
   const { data, isError, isLoading } = useCurrentUserQuery();
   const user = useShopSelector(selectUser);
   const dispatch = useShopDispatch();
@@ -49,5 +55,5 @@ export function SignedInFrame() {
     if (data && !isError) dispatch(setCredentials({ user: data.user, token: '' }));
   }, [data, isError, dispatch]);
   if (isLoading) return <LoadingView />;
-  return user && !isError ? <DashboardFrame entries={[]} /> : <SignIn />;
+  return user && !isError ? children : <SignIn />;
 }

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerCalls, failWith, forgetShops, refuseWith } from '@pasal/shared/testing';
-import { answers, at, choose, offers, open, sent, token } from '../../../testing/releases-page';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
+import { paths } from '../../paths';
+import { answers, at, choose, offers, open, sent, token } from '../../testing/releases-page';
+import { ReleasesPage } from './releases-page';
 
 afterEach(forgetShops);
 
@@ -196,4 +206,14 @@ it('each part fails by itself, with a retry', async () => {
   const [first] = screen.getAllByRole('button', { name: 'Try Again' });
   await user.click(first as HTMLElement);
   expect(await screen.findByText('Nothing is built yet')).toBeInTheDocument();
+});
+
+it('staff are told calmly that it is not for them, and the server is asked nothing (D30)', async () => {
+  const user = makeUser({ role: 'staff' });
+  const server = answerCalls({ currentUser: { user } });
+  renderShop(<ReleasesPage />, { at: paths.releases(), state: signedIn(user) });
+  expect(await screen.findByText('Only for administrators')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Releases');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/auth/me']);
 });

@@ -1,5 +1,5 @@
-import { AdminPage, ListPanel, TitledSection } from '@pasal/shared/dashboard';
 import { useState } from 'react';
+import { AdminPage, ListPanel, TitledSection } from '@pasal/shared/dashboard';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import * as history from '../../features/release-history/messages';
 import { ReleaseHistory } from '../../features/release-history/release-history';
@@ -11,6 +11,7 @@ import { ReleaseList } from '../../features/release-list/release-list';
 import { AddTokenDialog } from '../../features/token-list/add-token-dialog';
 import * as tokens from '../../features/token-list/messages';
 import { TokenList } from '../../features/token-list/token-list';
+import { title } from '../../messages';
 
 /** Releases of the shop's parts: what is live, who may change it, what was changed. */
 export function ReleasesPage() {
@@ -21,7 +22,7 @@ export function ReleasesPage() {
     </Button>
   );
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
+    <AdminPage title={title} lead={messages.lead}>
       <ListPanel aria-label={messages.live}>
         <ReleaseList />
       </ListPanel>
