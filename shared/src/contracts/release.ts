@@ -1,6 +1,4 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { ROLES } from './limits';
-import { OneOf } from './schema';
 
 /** Most files of a release, routes of it, and names of one module it can use. */
 const MOST_FILES = 500;
@@ -62,13 +60,24 @@ export type Need = Static<typeof Need>;
  */
 const SidebarEntry = Type.Object({
   label: Type.String({ minLength: 1, maxLength: 40 }),
-  icon: OneOf(['box', 'chart', 'play', 'settings', 'tag', 'users']),
+  icon: Type.Union([
+    Type.Literal('box'),
+    Type.Literal('chart'),
+    Type.Literal('play'),
+    Type.Literal('settings'),
+    Type.Literal('tag'),
+    Type.Literal('users'),
+  ]),
   /** Below which heading it stands; `main` has none. */
-  group: OneOf(['main', 'administration', 'settings']),
+  group: Type.Union([
+    Type.Literal('main'),
+    Type.Literal('administration'),
+    Type.Literal('settings'),
+  ]),
   /** Its place in the group: lower ones stand above; the dashboard's own are 10, 20 and so on. */
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
   /** Who sees it. The page refuses everybody else by itself: an entry that is hidden closes nothing. */
-  for: OneOf(ROLES),
+  for: Type.Union([Type.Literal('staff'), Type.Literal('admin')]),
 });
 export type SidebarEntry = Static<typeof SidebarEntry>;
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
-import type { KnownCall, KnownCalls, ReleaseRecord } from '@pasal/shared/contracts';
+import { Value } from '@sinclair/typebox/value';
+import { ReleaseRecord, type KnownCall, type KnownCalls } from '@pasal/shared/contracts';
 import { releaseRecord } from '../../../testing/release-records';
 import { gate } from './gate';
 
@@ -123,6 +124,10 @@ const lesserHost = {
 test('a record that still names a runtime passes with any: a remote brings none along', () => {
   const built = { ...fine, runtime: '2.10.0' };
   expect(check(built)).toEqual([]);
+});
+
+test('a record with an entry of the sidebar is one', () => {
+  expect(Value.Check(ReleaseRecord, inDashboard('/dashboard/offers'))).toBe(true);
 });
 
 type Break = [what: string, record: ReleaseRecord, beside: Beside, text: RegExp];
