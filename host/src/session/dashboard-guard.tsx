@@ -31,7 +31,9 @@ export function DashboardGuard() {
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const known = useRemotes().list();
+  const remotes = useRemotes();
+  const known = remotes.list();
+  const owner = ownerOf(known, pathname)?.name;
   // oxlint-disable-next-line react/purity -- expiry is checked on each render (R4.8)
   const valid = isTokenValid(token, Date.now());
 
@@ -41,8 +43,14 @@ export function DashboardGuard() {
     void navigate(paths.home(), { replace: true });
   }, [valid, dispatch, navigate]);
 
+  const isOpen = valid && isAuthenticated && user;
+  useEffect(() => {
+    // Beside the frame: the page, which may be another remote's, is asked for only within that.
+    if (isOpen && owner) remotes.load(owner).catch(() => undefined);
+  }, [isOpen, owner, remotes]);
+
   if (!valid || isAuthenticated === null) return <LoadingView />;
-  if (!isAuthenticated || !user) return <SignInScreen />;
+  if (!isOpen) return <SignInScreen />;
   return (
     <RemoteSlot
       slot="dashboardFrame"
@@ -51,7 +59,7 @@ export function DashboardGuard() {
       failed={(retry, remote) => (
         <BareScreen>
           <RemoteFailure remote={remote} onRetry={retry} />
-          {ownerOf(known, pathname)?.name !== remote && <Outlet />}
+          {owner !== remote && <Outlet />}
         </BareScreen>
       )}
     />
