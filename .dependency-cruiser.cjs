@@ -4,7 +4,7 @@
 const remotes = 'remote-[a-z][a-z0-9-]*';
 /** A remote may keep its model, features and pages in rooms by area. */
 const areas =
-  'activity|categories|kit|notifications|orders|overview|places|products|releases|search-words|site|staff';
+  'activity|categories|kit|notifications|orders|overview|places|products|search-words|site|staff';
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.(test|long)\\.tsx?$|/testing/)';
 
@@ -64,6 +64,12 @@ module.exports = {
       'A part of the kit shows what it is given; it asks neither the server nor the store.',
       { path: '^shared/src/(ui|theme)/', pathNot: notTests },
       { path: '^(shared/src/(api|shell)|node_modules/(@reduxjs|react-redux|redux))/' },
+    ),
+    rule(
+      'dashboard-room-is-for-remotes',
+      'What pages of the dashboard are made of stands on the rest of shared, and no page of the shop carries it.',
+      { path: '^(host|shared)/', pathNot: '^shared/src/dashboard/' },
+      { path: '^shared/src/dashboard/' },
     ),
     rule(
       'shared-knows-no-application',
@@ -128,7 +134,7 @@ module.exports = {
       'Rules of a remote: no React, no fetch.',
       { path: `^${remotes}/src/${room}model/`, pathNot: notTests },
       {
-        path: `^(${remotes}/src/(?!${room}model/)|shared/src/(api|shell|ui|theme|routing)/|node_modules/react)`,
+        path: `^(${remotes}/src/(?!${room}model/)|shared/src/(api|shell|ui|theme|routing|dashboard)/|node_modules/react)`,
       },
     ),
     rule(

@@ -45,7 +45,7 @@ function ownersOf(names) {
     .filter((each) => !/^\/(?:remote-|shared\/)/.test(each));
   const after = others.findIndex((each) => each.startsWith('/server/')) + 1;
   others.splice(after, 0, ...names.map((name, at) => line(name, [teams[at]])));
-  others.splice(2, 0, line('shared', ['@pasal/platform', ...new Set(teams)]));
+  others.splice(2, 0, line('shared', [...new Set(['@pasal/platform', ...teams])]));
   return `${others.join('\n')}\n`;
 }
 

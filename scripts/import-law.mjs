@@ -89,6 +89,11 @@ const plants = [
   ],
   ['shared/src/domain/planted.ts', "import '../theme/tokens';", 'domain-knows-contracts'],
   ['shared/src/ui/planted.ts', "import '../api';", 'ui-knows-no-api'],
+  [
+    'host/src/planted/staff.ts',
+    "import '@pasal/shared/dashboard';",
+    'dashboard-room-is-for-remotes',
+  ],
   ['remote-checkout/src/planted/router.ts', "import 'react-router-dom';", 'no-deep-federation'],
   ['host/src/planted/kit.ts', "import '@pasal/shared/testing';", 'testing-is-for-tests'],
 ];

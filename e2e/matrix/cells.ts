@@ -35,8 +35,11 @@ function reasonAgainst({ fault, remote, place }: Coordinates): string | undefine
     if (!remote.isRendered) return 'The server makes no part of it.';
     if (place === 'navigation') return 'The browser makes the page a link leads to.';
   }
-  if (place === 'navigation' && remote.bringsItsLink && !fault.inPart) {
+  if (place === 'navigation' && remote.bringsItsLink === 'part' && !fault.inPart) {
     return 'Its only link is its own part, which is missing.';
+  }
+  if (place === 'navigation' && remote.bringsItsLink === 'entry' && fault.kind === 'discovery') {
+    return 'Its only link is in what the list says of it.';
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ describe('the slice of the fault matrix', () => {
 });
 
 test('every cell is one that is tried, or says why it cannot be', () => {
-  expect(cells).toHaveLength(20 * 4 * 3);
+  expect(cells).toHaveLength(20 * 5 * 3);
   for (const { expected, reason } of cells) {
     expect([expected === null, reason === undefined]).toEqual(
       expected ? [false, true] : [true, false],

@@ -15,18 +15,20 @@ export interface MatrixRemote {
   slot?: { name: string; at: string; shows: Mark };
   /** The link by which a visitor comes to the page from another remote's or the host's. */
   link: string;
-  /** Whether the link is a part of the remote itself. */
-  bringsItsLink?: true;
+  /** Whether the link is a part of the remote itself, or stands in what the list says of it. */
+  bringsItsLink?: 'part' | 'entry';
   /** Whether the server makes its pages. */
   isRendered: boolean;
   /** Whether a visitor has to be signed in. */
   isOfStaff?: true;
+  /** The page in whose frame it stands, which is another remote's and has the link. */
+  framedBy?: string;
 }
 
 /** A page of the host alone, around which the layout's slots stand. */
 export const OWN_PAGE = '/terms';
 
-/** The shop's three remotes, and one as `npm run new:remote` writes it. */
+/** The shop's four remotes, and one as `npm run new:remote` writes it. */
 export const remotes: readonly MatrixRemote[] = [
   {
     name: 'catalog',
@@ -65,12 +67,26 @@ export const remotes: readonly MatrixRemote[] = [
     isOfStaff: true,
   },
   {
+    name: 'releases',
+    title: 'the releases',
+    page: {
+      name: 'releases',
+      at: '/dashboard/releases',
+      shows: { role: 'region', name: 'Health' },
+    },
+    link: 'Releases',
+    bringsItsLink: 'entry',
+    isRendered: false,
+    isOfStaff: true,
+    framedBy: '/dashboard',
+  },
+  {
     name: 'offers',
     title: 'the offers',
     page: { name: 'offers', at: '/offers', shows: { role: 'heading', name: 'Offers' } },
     slot: { name: 'headerLinks', at: OWN_PAGE, shows: { role: 'link', name: 'Offers' } },
     link: 'Offers',
-    bringsItsLink: true,
+    bringsItsLink: 'part',
     isRendered: true,
   },
 ];

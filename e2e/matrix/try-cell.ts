@@ -11,7 +11,7 @@ import { faults } from './faults';
 import { buildOf, type MatrixShop } from './matrix-shop';
 import { marked, target } from './marks';
 import { plantFault } from './plant';
-import { OWN_PAGE, remotes, type Mark } from './remotes';
+import { OWN_PAGE, remotes, type Mark, type MatrixRemote } from './remotes';
 
 /** Milliseconds for a press or a page; many times what it takes. */
 export const STEP_WITHIN = 45_000;
@@ -34,7 +34,7 @@ function signOf(page: Page, { remote, expected }: Cell): Locator {
 /** The shop's header; the dashboard's own menu; or, where that is missing, the way back to the shop. */
 async function expectHeader(page: Page, { remote, expected, fault, place }: Cell): Promise<void> {
   if (remote.isOfStaff && expected?.seen === 'named') {
-    const hasFrame = place !== 'slot' && fault.inPart;
+    const hasFrame = remote.framedBy !== undefined || (place !== 'slot' && fault.inPart);
     const link = hasFrame ? 'Pasal: to the shop' : 'Back to the shop';
     await expect(page.getByRole('link', { name: link }).first()).toBeVisible();
     return;
@@ -73,12 +73,20 @@ function isHostThere(): boolean {
   return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
 }
 
+/** Follows the link in the frame around another remote's page; when that began. */
+async function openFromFrame(page: Page, { framedBy = OWN_PAGE, link }: MatrixRemote) {
+  await page.goto(framedBy, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: link, exact: true }).click();
+  return Date.now();
+}
+
 /** Goes where the part should be; when that began. */
 async function open(page: Page, cell: Cell): Promise<number> {
   if (cell.place !== 'navigation') {
     await page.goto(target(cell).at, { waitUntil: 'commit' });
     return Date.now();
   }
+  if (cell.remote.framedBy !== undefined) return openFromFrame(page, cell.remote);
   await page.goto(OWN_PAGE, { waitUntil: 'commit' });
   // Before the host has taken its header over, the link is the browser's and leads to another document.
   await page.waitForFunction(isHostThere);

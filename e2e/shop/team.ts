@@ -53,7 +53,7 @@ export function newTeam(shop: string, token: string, port: number, from?: string
   function start(script: string) {
     const own = script.replaceAll(SHOP, shop).replaceAll(TOKEN, token);
     const words = ['set -e', ...exported, own, `pwd > '${place}'`].join('\n');
-    exported.push(...own.split('\n').filter((line) => line.startsWith('export ')));
+    exported.push(...own.split('\n').filter((line) => /^export [A-Z_]+=/.test(line)));
     const { npm_config_registry: registry, PATH, HOME } = process.env;
     return spawn('bash', ['-c', words], {
       cwd: readFileSync(place, 'utf8').trim(),

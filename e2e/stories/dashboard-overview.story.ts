@@ -4,8 +4,8 @@ import { overflowOf } from '../shop/storefront';
 import { signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
-/** Files of the dashboard the page has fetched. */
-const isOfDashboard = (url: string) => /dashboard/.test(new URL(url).pathname);
+/** Files of the dashboard the page has fetched, and of what stands in it. */
+const isOfDashboard = (url: string) => /dashboard|\/remotes\/releases/.test(new URL(url).pathname);
 
 test('"Opening the shop as a visitor downloads nothing of the dashboard, editor or charts"', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../shop/staff';
 import { freePort, newTeam, tokenFor } from '../shop/team';
 import { guideBlocks } from '../shop/team-guide';
 import { expect, test } from '../shop/test';
@@ -7,6 +8,7 @@ import { expect, test } from '../shop/test';
 test.setTimeout(540_000);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
 /** What is seen at an address of this machine; empty while nobody listens. */
 const lookAt = (address: string) =>
@@ -23,6 +25,7 @@ const WATCHED: Record<string, { at: string; shows: RegExp }> = {
 
 test('every command of the guide for teams, from an empty folder to a live page and back', async ({
   page,
+  browser,
   shop,
   complaints,
 }) => {
@@ -74,6 +77,23 @@ test('every command of the guide for teams, from an empty folder to a live page 
       await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
       await page.goto('/offers');
       await expect(title(page)).toHaveText('Offers');
+    },
+    '--why "A page for administrators"': async () => {
+      await signIn(page, 'admin');
+      const entries = sidebar(page).getByRole('list', { name: 'Administration' });
+      await expect(entries.getByRole('link').nth(1)).toHaveText('Offers');
+      await entries.getByRole('link', { name: 'Offers' }).click();
+      await expect(page).toHaveURL('/dashboard/offers');
+      await expect(title(page)).toHaveText('Offers of the shop');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
+
+      const staff = await browser.newPage({ baseURL: shop.url });
+      await signIn(staff, 'staff');
+      await expect(sidebar(staff).getByRole('link', { name: 'Overview' })).toBeVisible();
+      await expect(sidebar(staff).getByRole('link', { name: 'Offers' })).toHaveCount(0);
+      await staff.goto('/dashboard/offers');
+      await expect(staff.getByText('Only for administrators')).toBeVisible();
+      await staff.close();
     },
   };
 

@@ -54,12 +54,41 @@ export const Need = Type.Object({
 });
 export type Need = Static<typeof Need>;
 
+/**
+ * An entry of the dashboard's sidebar. It is data, so that the sidebar is drawn without any code of the
+ * remote whose page it leads to.
+ */
+const SidebarEntry = Type.Object({
+  label: Type.String({ minLength: 1, maxLength: 40 }),
+  icon: Type.Union([
+    Type.Literal('box'),
+    Type.Literal('chart'),
+    Type.Literal('play'),
+    Type.Literal('settings'),
+    Type.Literal('tag'),
+    Type.Literal('users'),
+  ]),
+  /** Below which heading it stands; `main` has none. */
+  group: Type.Union([
+    Type.Literal('main'),
+    Type.Literal('administration'),
+    Type.Literal('settings'),
+  ]),
+  /** Its place in the group: lower ones stand above; the dashboard's own are 10, 20 and so on. */
+  order: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** Who sees it. The page refuses everybody else by itself: an entry that is hidden closes nothing. */
+  for: Type.Union([Type.Literal('staff'), Type.Literal('admin')]),
+});
+export type SidebarEntry = Static<typeof SidebarEntry>;
+
 /** A route a remote owns: a react-router pattern and the page that answers it. */
 export const RemoteRoute = Type.Object({
   path: Type.String({ pattern: '^/', maxLength: 200 }),
   page: Text,
   /** `dashboard`: inside the guard and the dashboard's own frame. Default: the shop's layout. */
   layout: Type.Optional(Type.Union([Type.Literal('shop'), Type.Literal('dashboard')])),
+  /** Its entry in the sidebar; only a page inside the dashboard, at one address, has one. */
+  sidebar: Type.Optional(SidebarEntry),
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
   /** What else of the address's search the page shows, beside what `needs` takes: all other is left away. */
   search: Type.Optional(Type.Array(Text, { maxItems: 10 })),

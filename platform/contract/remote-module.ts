@@ -8,8 +8,8 @@ export type ComponentLoader<Props = object> = () => Promise<ComponentType<Props>
 export interface ShellSlots {
   /** The live search of the header. `variant` says which of its two forms is wanted (R2.17). */
   headerSearch: { variant: 'desktop' | 'mobile' };
-  /** The frame around every dashboard page. */
-  dashboardFrame: object;
+  /** The frame around every dashboard page, whichever remote's; `routes` are those of all remotes. */
+  dashboardFrame: { routes: readonly RemoteRoute[] };
   /** A link in the header, beside sign-in and cart; a part of `ui` gives it its look. */
   headerLinks: object;
 }

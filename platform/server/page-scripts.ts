@@ -39,7 +39,7 @@ export function remoteScripts(
   // The host itself is asked for before all others.
   const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
   const ofPage = found && part ? scriptsOf(found.owner, [...start, ...part.files]) : [];
-  const ofSlots = filledSlots(remotes).flatMap(({ slot, filler }) =>
+  const ofSlots = filledSlots(remotes, 'shop').flatMap(({ slot, filler }) =>
     scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])]),
   );
   const afterPage = found && part?.later ? scriptsOf(found.owner, part.later) : [];

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import { answerCalls, forgetShops, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
 import { patterns } from './paths';
 import { remote } from './remote';
-import { signedIn } from './testing/staff';
 
 afterEach(forgetShops);
 
@@ -16,7 +15,6 @@ const ADMIN_PAGES = [
   ['site-settings', patterns.siteSettings],
   ['searches', patterns.searches],
   ['activity', patterns.activity],
-  ['releases', patterns.releases],
 ] as const;
 
 it.each(ADMIN_PAGES)(

@@ -16,26 +16,9 @@ export const patterns = {
   siteSettings: '/dashboard/site-settings',
   searches: '/dashboard/searches',
   activity: '/dashboard/activity',
-  releases: '/dashboard/releases',
 } as const;
 
-/** Links to them; the way out of the dashboard is in shared. */
+/** Links to those that are not one address; the way out of the dashboard is in shared. */
 export const ownPaths = {
-  dashboard: () => patterns.dashboard,
-  productManagement: () => patterns.productManagement,
-  orderManagement: () => patterns.orderManagement,
-  notifications: () => patterns.notifications,
-  newOrder: () => patterns.newOrder,
-  profile: () => patterns.profile,
-  addNewProduct: () => patterns.addNewProduct,
   editProduct: (id: number) => `/dashboard/edit-product/${id}`,
-  staff: () => patterns.staff,
-  categories: () => patterns.categories,
-  searchWords: () => patterns.searchWords,
-  places: () => patterns.places,
-  banners: () => patterns.banners,
-  siteSettings: () => patterns.siteSettings,
-  searches: () => patterns.searches,
-  activity: () => patterns.activity,
-  releases: () => patterns.releases,
 } as const;

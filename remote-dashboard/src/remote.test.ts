@@ -20,7 +20,6 @@ test('every described route has its page inside the guard, and the slot its comp
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
     { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
-    { path: patterns.releases, page: 'releases', layout: 'dashboard' },
   ]);
   for (const { page } of description.routes) {
     expect(await remote.pages[page]()).toEqual(expect.any(Function));

@@ -50,8 +50,6 @@ export const remote: DescribedModule<typeof description> = {
       import('./searches/pages/searches/searches-page').then((module) => module.SearchesPage),
     activity: () =>
       import('./activity/pages/activity/activity-page').then((module) => module.ActivityPage),
-    releases: () =>
-      import('./releases/pages/releases/releases-page').then((module) => module.ReleasesPage),
   },
   slots: {
     dashboardFrame: () =>

@@ -22,7 +22,6 @@ export const description = {
     { path: patterns.siteSettings, page: 'site-settings', layout: 'dashboard' },
     { path: patterns.searches, page: 'searches', layout: 'dashboard' },
     { path: patterns.activity, page: 'activity', layout: 'dashboard' },
-    { path: patterns.releases, page: 'releases', layout: 'dashboard' },
   ],
   slots: ['dashboardFrame'],
 } as const satisfies RemoteDescription;

@@ -2,6 +2,7 @@ import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-d
 import { ShopLayout } from '../layout/shop-layout';
 import { UnknownPage } from '../pages/not-found/unknown-page';
 import type { KnownRemote } from '@pasal/platform/browser/remotes/discovery';
+import { ownerOf } from '@pasal/platform/browser/remotes/owner-of';
 import { RemotePage } from '@pasal/platform/browser/remotes/remote-page';
 import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { description } from '../routes';
@@ -48,11 +49,6 @@ export const routesWith = (remotes: readonly KnownRemote[]): RouteObject[] => [
     ],
   },
 ];
-
-/** The remote one of whose patterns matches an address. */
-function ownerOf(remotes: readonly KnownRemote[], path: string): KnownRemote | undefined {
-  return remotes.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
-}
 
 /** Whether an address is a page of the host itself. */
 export const isOwnPage = (address: string) =>

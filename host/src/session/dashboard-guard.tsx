@@ -7,11 +7,13 @@ import {
   useShopDispatch,
   useShopSelector,
 } from '@pasal/shared/shell';
-import { useNavigate } from '@pasal/shared/routing';
+import { Outlet, useLocation, useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { LoadingView } from '@pasal/shared/ui';
+import { ownerOf } from '@pasal/platform/browser/remotes/owner-of';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSlot } from '@pasal/platform/browser/remotes/remote-slot';
+import { useRemotes } from '@pasal/platform/browser/remotes/remotes-context';
 import { BareScreen } from './bare-screen';
 import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from '../store/token-cookie';
@@ -19,7 +21,8 @@ import { isTokenValid } from '../store/token-cookie';
 /**
  * What stands before every dashboard page (R2 "Access guard"): a token that is missing,
  * unreadable or expired ends the session silently and leads home; while the flag is unknown a
- * loading indicator shows; without a user the sign-in screen shows; else the dashboard.
+ * loading indicator shows; without a user the sign-in screen shows; else the dashboard. Where its frame
+ * is away, the page of another remote stands below the words that say so.
  */
 export function DashboardGuard() {
   const isAuthenticated = useShopSelector(selectIsAuthenticated);
@@ -27,6 +30,10 @@ export function DashboardGuard() {
   const token = useShopSelector(selectToken);
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const remotes = useRemotes();
+  const known = remotes.list();
+  const owner = ownerOf(known, pathname)?.name;
   // oxlint-disable-next-line react/purity -- expiry is checked on each render (R4.8)
   const valid = isTokenValid(token, Date.now());
 
@@ -36,16 +43,23 @@ export function DashboardGuard() {
     void navigate(paths.home(), { replace: true });
   }, [valid, dispatch, navigate]);
 
+  const isOpen = valid && isAuthenticated && user;
+  useEffect(() => {
+    // Beside the frame: the page, which may be another remote's, is asked for only within that.
+    if (isOpen && owner) remotes.load(owner).catch(() => undefined);
+  }, [isOpen, owner, remotes]);
+
   if (!valid || isAuthenticated === null) return <LoadingView />;
-  if (!isAuthenticated || !user) return <SignInScreen />;
+  if (!isOpen) return <SignInScreen />;
   return (
     <RemoteSlot
       slot="dashboardFrame"
-      props={{}}
+      props={{ routes: known.flatMap(({ routes }) => routes) }}
       place="page"
       failed={(retry, remote) => (
         <BareScreen>
           <RemoteFailure remote={remote} onRetry={retry} />
+          {owner !== remote && <Outlet />}
         </BareScreen>
       )}
     />

@@ -29,7 +29,7 @@ export function RemoteSlots({ slot }: { slot: SlotOfMany }) {
       <OnNextPage act={learn} />
       {names
         .split(' ')
-        .filter((name) => name !== '')
+        .filter(Boolean)
         .map((name) => (
           <FilledSlot
             key={name}

@@ -4,15 +4,8 @@ import type {
   OrdersResponse,
   Overview,
   StaffProduct,
-  User,
 } from '@pasal/shared/contracts';
-import type { ShellState } from '@pasal/shared/shell';
-import { makeProduct, makeUser } from '@pasal/shared/testing';
-
-/** The shell's state after a sign-in. */
-export function signedIn(part: Partial<User> = {}): Pick<ShellState, 'auth'> {
-  return { auth: { isAuthenticated: true, user: makeUser(part), token: 'token' } };
-}
+import { makeProduct } from '@pasal/shared/testing';
 
 export function makeStaffProduct(part: Partial<StaffProduct> = {}): StaffProduct {
   return {

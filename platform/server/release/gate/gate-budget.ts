@@ -1,14 +1,18 @@
 import type { ReleaseRecord } from '../../../contract/release';
-import { filledSlots } from '../layout-slots';
+import { filledSlots, type Layout } from '../layout-slots';
 import { called, problem, type Problem } from './gate-subject';
 
 /** Bytes of script, as they travel, that a page may need with all that stands around it. */
-const BUDGETS = { shop: 220_000, dashboard: 270_000 } as const;
+const BUDGETS: Record<Layout, number> = { shop: 220_000, dashboard: 270_000 };
 
 /** What the slots around a page of this release add to it; what the release starts with is there. */
-function aroundPage(owner: ReleaseRecord, remotes: readonly ReleaseRecord[]): number {
+function aroundPage(
+  owner: ReleaseRecord,
+  remotes: readonly ReleaseRecord[],
+  layout: Layout,
+): number {
   const started = new Set([owner.name]);
-  return filledSlots(remotes).reduce((sum, { slot, filler }) => {
+  return filledSlots(remotes, layout).reduce((sum, { slot, filler }) => {
     const whole = filler.slots[slot]?.bytes ?? 0;
     const bytes = started.has(filler.name) ? Math.max(0, whole - filler.bytes) : whole;
     started.add(filler.name);
@@ -29,7 +33,7 @@ export function budgetGate(
   return owners.flatMap((owner) =>
     owner.routes.flatMap(({ page, layout = 'shop' }) => {
       const budget = BUDGETS[layout];
-      const around = layout === 'shop' ? aroundPage(owner, remotes) : 0;
+      const around = aroundPage(owner, remotes, layout);
       // What a page of the host weighs has the host in it.
       const others = owner.name === host.name ? 0 : host.bytes;
       const bytes = others + (owner.pages[page]?.bytes ?? owner.bytes) + around;

@@ -1,5 +1,21 @@
 import type { ReleaseRecord } from '../../../contract/release';
-import { problem, type Problem } from './gate-subject';
+import { called, problem, type Problem } from './gate-subject';
+
+/** Entries of the sidebar that lead to no page inside the dashboard, or to none of one address. */
+function strayEntries(record: ReleaseRecord): Problem[] {
+  return record.routes
+    .filter(
+      ({ path, layout, sidebar }) => sidebar && (layout !== 'dashboard' || path.includes(':')),
+    )
+    .map(({ path }) =>
+      problem(
+        'record',
+        path,
+        { release: path, shop: 'no such entry' },
+        `${called(record)} has an entry of the sidebar for ${path}, which is no page of the dashboard with an address of its own.`,
+      ),
+    );
+}
 
 /** What a record says of itself fits together: its pages exist, and its files are in its list. */
 export function recordGate(record: ReleaseRecord): Problem[] {
@@ -26,5 +42,6 @@ export function recordGate(record: ReleaseRecord): Problem[] {
         `The route ${path} leads to the page ${page}, which the record does not describe.`,
       ),
     ),
+    ...strayEntries(record),
   ];
 }

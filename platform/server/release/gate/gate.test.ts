@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
+import { Value } from '@sinclair/typebox/value';
 import type { KnownCall, KnownCalls } from '../../../contract/release-work';
-import type { ReleaseRecord } from '../../../contract/release';
+import { ReleaseRecord } from '../../../contract/release';
 import { releaseRecord } from '@pasal/server/testing/release-records';
 import { gate } from './gate';
 
@@ -48,6 +49,15 @@ const checkout = releaseRecord({
   slots: { miniCart: { files: [], bytes: 1000 }, headerLinks: { files: [], bytes: 1000 } },
   endpoints: ['placeOrder'],
 });
+const dashboard = releaseRecord({
+  name: 'dashboard',
+  routes: [
+    { path: '/dashboard/staff', page: 'staff', layout: 'dashboard' },
+    { path: '/dashboard/edit-product/:id', page: 'edit', layout: 'dashboard' },
+  ],
+  slots: { dashboardFrame: { files: [], bytes: 20_000 } },
+  endpoints: ['staffMembers'],
+});
 const fine = releaseRecord({
   version: '1.1',
   bytes: 15_000,
@@ -66,11 +76,16 @@ const fine = releaseRecord({
 interface Beside {
   calls?: KnownCalls;
   hosts?: ReleaseRecord[];
+  /** Beside the checkout and the dashboard. */
+  remotes?: ReleaseRecord[];
 }
-const check = (record: ReleaseRecord, { calls = known, hosts = [host] }: Beside = {}) =>
+const check = (
+  record: ReleaseRecord,
+  { calls = known, hosts = [host], remotes = record.name === 'host' ? [fine] : [] }: Beside = {},
+) =>
   gate(record, {
     hosts: record.name === 'host' ? [] : hosts,
-    remotes: record.name === 'host' ? [fine, checkout] : [checkout],
+    remotes: [...remotes, checkout, dashboard],
     calls,
     contracts: new Map([['known', known]]),
   });
@@ -80,6 +95,18 @@ const api = (range: string, names: string[]) => ({
   uses: { ...fine.uses, '@pasal/shared/api': { range, names } },
 });
 const withRoute = (path: string) => ({ ...fine, routes: [{ path, page: 'product' }] });
+const sidebar = {
+  label: 'Offers',
+  icon: 'tag',
+  group: 'administration',
+  order: 75,
+  for: 'admin',
+} as const;
+const inDashboard = (path: string, bytes = 30_000) => ({
+  ...fine,
+  routes: [{ path, page: 'product', layout: 'dashboard' as const, sidebar }],
+  pages: { product: { files: [], bytes } },
+});
 const answering = (answers: unknown) => ({ calls: { productBySlug: call({ answers }) } });
 const taking = (query: object) => ({
   calls: { productBySlug: call({ takes: { ...call().takes, query } }) },
@@ -98,6 +125,10 @@ const lesserHost = {
 test('a record that still names a runtime passes with any: a remote brings none along', () => {
   const built = { ...fine, runtime: '2.10.0' };
   expect(check(built)).toEqual([]);
+});
+
+test('a record with an entry of the sidebar is one', () => {
+  expect(Value.Check(ReleaseRecord, inDashboard('/dashboard/offers'))).toBe(true);
 });
 
 type Break = [what: string, record: ReleaseRecord, beside: Beside, text: RegExp];
@@ -133,6 +164,42 @@ const breaks: Break[] = [
     withRoute('/order/offers'),
     {},
     /belongs to checkout \(\/order\/:number\)/,
+  ],
+  [
+    'a page of the dashboard that it has itself',
+    inDashboard('/dashboard/staff'),
+    {},
+    /wants \/dashboard\/staff, which belongs to dashboard/,
+  ],
+  [
+    'a page of the dashboard one of its patterns covers',
+    inDashboard('/dashboard/edit-product/new'),
+    {},
+    /belongs to dashboard \(\/dashboard\/edit-product\/:id\)/,
+  ],
+  [
+    'an entry of the sidebar for a page of the shop',
+    { ...fine, routes: [{ path: '/offers', page: 'product', sidebar }] },
+    {},
+    /entry of the sidebar for \/offers, which is no page of the dashboard/,
+  ],
+  [
+    'an entry of the sidebar for many addresses',
+    inDashboard('/dashboard/offers/:id'),
+    {},
+    /entry of the sidebar for \/dashboard\/offers\/:id/,
+  ],
+  [
+    'a page of the dashboard that is too heavy with the frame around it',
+    inDashboard('/dashboard/offers', 95_000),
+    {},
+    /page product of catalog 1\.1 needs 275000 bytes .*270000 are allowed/,
+  ],
+  [
+    'a frame that takes the pages of others over their budget',
+    { ...dashboard, version: '2.0', slots: { dashboardFrame: { files: [], bytes: 100_000 } } },
+    { remotes: [inDashboard('/dashboard/offers')] },
+    /page product of catalog 1\.1 .*270000 are allowed/,
   ],
   ['a route of the host', withRoute('/login'), {}, /belongs to host/],
   ['an address of the server', withRoute('/api/v1'), {}, /belongs to the server/],
@@ -295,6 +362,7 @@ const wider = {
 const compatible: [what: string, record: ReleaseRecord, beside: Beside][] = [
   ['a release that changes nothing', fine, {}],
   ['a page more', { ...fine, routes: [...fine.routes, { path: '/offers', page: 'product' }] }, {}],
+  ['a page of the dashboard with an entry', inDashboard('/dashboard/offers'), {}],
   ['a slot several may fill', { ...fine, slots: { headerLinks: { files: [], bytes: 1 } } }, {}],
   ['its own route and endpoint again', { ...fine, version: '1.2' }, {}],
   ['an answer with a field more', fine, answering(wider)],

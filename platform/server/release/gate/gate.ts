@@ -5,14 +5,16 @@ import { modulesGate } from './gate-modules';
 import { namesGate } from './gate-names';
 import { ownersGate } from './gate-owners';
 import { recordGate } from './gate-record';
-import { filledSlots } from '../layout-slots';
+import { filledSlots, type Layout } from '../layout-slots';
 import type { GateShop, Problem } from './gate-subject';
 
 /** A remote beside every host a visitor may have, and beside all other remotes. */
 function remoteGate(record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] {
   const all = [...remotes.filter(({ name }) => name !== record.name), record];
-  // What it puts into the layout stands around the pages of all.
-  const owners = filledSlots(all).some(({ filler }) => filler === record) ? all : [record];
+  // What it puts into a layout stands around the pages of all.
+  const stands = (layout: Layout) =>
+    filledSlots(all, layout).some(({ filler }) => filler === record);
+  const owners = stands('shop') || stands('dashboard') ? all : [record];
   return [
     ...ownersGate(record, [...hosts, ...remotes]),
     ...hosts.flatMap((host) => [...modulesGate(record, host), ...budgetGate(owners, host, all)]),

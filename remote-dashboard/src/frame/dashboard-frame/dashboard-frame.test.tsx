@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
+import type { RemoteRoute, User } from '@pasal/shared/contracts';
 import { useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
 import { selectToken, useShopSelector } from '@pasal/shared/shell';
@@ -8,25 +9,27 @@ import {
   forgetShops,
   makeSiteSettings,
   makeUser,
+  refuseWith,
   renderShop,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths, patterns } from '../../paths';
-import { refuseWith } from '../../testing/refuse-with';
-import { signedIn } from '../../testing/staff';
+import { patterns } from '../../paths';
 import { LeaveGuard } from '../../kit/leave-guard/leave-guard';
 import { DashboardFrame } from './dashboard-frame';
 import * as messages from './messages';
 
 afterEach(forgetShops);
 
+const NONE: readonly RemoteRoute[] = [];
+
 /** The host's rule: without a token a dashboard page leads home (R2.74). */
-function Guarded() {
+function Guarded({ routes = NONE }: { routes?: readonly RemoteRoute[] }) {
   const token = useShopSelector(selectToken);
   const navigate = useNavigate();
   useEffect(() => {
     if (token === null) void navigate(paths.home(), { replace: true });
   }, [token, navigate]);
-  return <DashboardFrame />;
+  return <DashboardFrame routes={routes} />;
 }
 
 const answers = {
@@ -35,11 +38,18 @@ const answers = {
 };
 const open = () =>
   renderShop(<Guarded />, {
-    at: ownPaths.dashboard(),
+    at: patterns.dashboard,
     route: `${patterns.dashboard}/*`,
     state: signedIn(),
   });
 const sidebar = () => screen.getByRole('navigation', { name: messages.navigation });
+
+/** A page of another remote, with an entry of the sidebar. */
+function routeOf(at: string, order: number, who: 'admin' | 'staff'): RemoteRoute {
+  const group = who === 'admin' ? 'administration' : 'main';
+  const entry = { label: `To ${at}`, icon: 'tag', group, order, for: who } as const;
+  return { path: `/dashboard/${at}`, page: at, layout: 'dashboard', sidebar: entry };
+}
 
 describe('the dashboard frame', () => {
   it('"Overview, Product Management, Order Management, Settings (Profile, Logout)"', async () => {
@@ -67,7 +77,7 @@ describe('the dashboard frame', () => {
     const admin = makeUser({ role: 'admin' });
     answerCalls({ ...answers, currentUser: { user: admin } });
     const { unmount } = renderShop(<Guarded />, {
-      at: ownPaths.dashboard(),
+      at: patterns.dashboard,
       route: `${patterns.dashboard}/*`,
       state: signedIn(admin),
     });
@@ -84,7 +94,6 @@ describe('the dashboard frame', () => {
       'Districts and cities',
       'Staff',
       'Site settings',
-      'Releases',
       'Activity log',
     ]);
     unmount();
@@ -92,6 +101,39 @@ describe('the dashboard frame', () => {
     answerCalls(answers);
     open();
     expect(within(sidebar()).queryByRole('list', { name: 'Administration' })).toBeNull();
+  });
+
+  it('entries of other remotes stand in their group and order, for whom they are', () => {
+    const silent: RemoteRoute = { path: '/dashboard/silent', page: 'silent', layout: 'dashboard' };
+    const routes = [routeOf('offers', 75, 'admin'), routeOf('repairs', 5, 'staff'), silent];
+    const listOf = (role: User['role']) => {
+      const user = makeUser({ role });
+      answerCalls({ ...answers, currentUser: { user } });
+      const state = signedIn(user);
+      const at = patterns.dashboard;
+      const { unmount } = renderShop(<Guarded routes={routes} />, { at, state });
+      const links = within(sidebar()).getAllByRole('link');
+      const texts = links.map((link) => link.textContent);
+      unmount();
+      return texts;
+    };
+    const admin = listOf('admin');
+    expect(admin.slice(0, 3)).toEqual(['Pasal', 'To repairs', 'Overview']);
+    expect(admin.slice(admin.indexOf('Site settings'))).toEqual([
+      'Site settings',
+      'To offers',
+      'Activity log',
+      'Profile',
+    ]);
+    expect(listOf('staff')).toEqual([
+      'Pasal',
+      'To repairs',
+      'Overview',
+      'Product Management',
+      'Order Management',
+      'Notifications',
+      'Profile',
+    ]);
   });
 
   it('"A splash spinner shows for 1 second on entry."', () => {
@@ -154,7 +196,7 @@ describe('the dashboard frame', () => {
         <Guarded />
         <LeaveGuard active />
       </>,
-      { at: ownPaths.dashboard(), route: `${patterns.dashboard}/*`, state: signedIn() },
+      { at: patterns.dashboard, route: `${patterns.dashboard}/*`, state: signedIn() },
     );
     const called = () => server.calls.map(({ path }) => path);
     await user.click(screen.getByRole('button', { name: 'Logout' }));

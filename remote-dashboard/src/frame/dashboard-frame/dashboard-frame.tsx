@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outlet } from '@pasal/shared/routing';
+import type { ShellSlots } from '@pasal/shared/shell';
 import { Dialog, Icon, IconButton, LoadingView, icons } from '@pasal/shared/ui';
 import * as s from './dashboard-frame.styles';
 import * as messages from './messages';
@@ -12,7 +13,7 @@ import { useSplash } from './use-splash';
  * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
  * the splash, under which the page loads already (R2.71).
  */
-export function DashboardFrame() {
+export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const splash = useSplash();
@@ -35,7 +36,7 @@ export function DashboardFrame() {
           {messages.navigation}
         </s.TopBar>
         <s.Sidebar>
-          <Navigation collapsed={collapsed} />
+          <Navigation routes={routes} collapsed={collapsed} />
           <IconButton
             label={collapsed ? messages.expand : messages.collapse}
             aria-expanded={!collapsed}
@@ -49,7 +50,7 @@ export function DashboardFrame() {
         </s.Main>
       </s.Root>
       <Dialog open={drawerOpen} place="left" title={messages.menu} onClose={closeDrawer}>
-        <Navigation onLeave={closeDrawer} />
+        <Navigation routes={routes} onLeave={closeDrawer} />
       </Dialog>
     </>
   );

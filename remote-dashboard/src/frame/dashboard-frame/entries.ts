@@ -1,34 +1,69 @@
+import type { RemoteRoute, SidebarEntry, User } from '@pasal/shared/contracts';
+import { mayAdministrate } from '@pasal/shared/domain';
 import { icons, type IconShape } from '@pasal/shared/ui';
-import { ownPaths } from '../../paths';
+import { patterns } from '../../paths';
 import * as messages from './messages';
 
-interface Entry {
+export interface Entry {
   label: string;
   to: string;
   icon: IconShape;
   /** Current on this very address only, not below it. */
   end?: boolean;
 }
+interface Ordered extends Entry {
+  order: number;
+}
+type Group = SidebarEntry['group'];
 
-/** The sidebar's entries (R2.70); Logout follows the settings. */
-export const mainEntries: readonly Entry[] = [
-  { label: messages.overview, to: ownPaths.dashboard(), icon: icons.chart, end: true },
-  { label: messages.productManagement, to: ownPaths.productManagement(), icon: icons.box },
-  { label: messages.orderManagement, to: ownPaths.orderManagement(), icon: icons.orders },
-  { label: messages.notifications, to: ownPaths.notifications(), icon: icons.email },
-];
-export const settingsEntries: readonly Entry[] = [
-  { label: messages.profile, to: ownPaths.profile(), icon: icons.user },
-];
-/** Shown to administrators only (D25, D30). */
-export const adminEntries: readonly Entry[] = [
-  { label: messages.categories, to: ownPaths.categories(), icon: icons.tag },
-  { label: messages.searchWords, to: ownPaths.searchWords(), icon: icons.edit },
-  { label: messages.searches, to: ownPaths.searches(), icon: icons.search },
-  { label: messages.banners, to: ownPaths.banners(), icon: icons.image },
-  { label: messages.places, to: ownPaths.places(), icon: icons.location },
-  { label: messages.staff, to: ownPaths.staff(), icon: icons.users },
-  { label: messages.siteSettings, to: ownPaths.siteSettings(), icon: icons.settings },
-  { label: messages.releases, to: ownPaths.releases(), icon: icons.play },
-  { label: messages.activity, to: ownPaths.activity(), icon: icons.clock },
-];
+/** The dashboard's own entries (R2.70). */
+const ownEntries: Record<Group, readonly Entry[]> = {
+  main: [
+    { label: messages.overview, to: patterns.dashboard, icon: icons.chart, end: true },
+    { label: messages.productManagement, to: patterns.productManagement, icon: icons.box },
+    { label: messages.orderManagement, to: patterns.orderManagement, icon: icons.orders },
+    { label: messages.notifications, to: patterns.notifications, icon: icons.email },
+  ],
+  // Shown to administrators only (D25, D30).
+  administration: [
+    { label: messages.categories, to: patterns.categories, icon: icons.tag },
+    { label: messages.searchWords, to: patterns.searchWords, icon: icons.edit },
+    { label: messages.searches, to: patterns.searches, icon: icons.search },
+    { label: messages.banners, to: patterns.banners, icon: icons.image },
+    { label: messages.places, to: patterns.places, icon: icons.location },
+    { label: messages.staff, to: patterns.staff, icon: icons.users },
+    { label: messages.siteSettings, to: patterns.siteSettings, icon: icons.settings },
+    { label: messages.activity, to: patterns.activity, icon: icons.clock },
+  ],
+  settings: [{ label: messages.profile, to: patterns.profile, icon: icons.user }],
+};
+
+/** What the entries of other remotes show. */
+const pictures: Record<SidebarEntry['icon'], IconShape> = {
+  box: icons.box,
+  chart: icons.chart,
+  play: icons.play,
+  settings: icons.settings,
+  tag: icons.tag,
+  users: icons.users,
+};
+
+/**
+ * What somebody sees in each group of the sidebar: the dashboard's own entries, at 10, 20 and so on, and those
+ * that routes of other remotes bring, in their order.
+ */
+export function entriesFor(user: User | null, routes: readonly RemoteRoute[]) {
+  const isAdmin = user && mayAdministrate(user);
+  return (group: Group): Entry[] => {
+    const own = isAdmin || group !== 'administration' ? ownEntries[group] : [];
+    const others = routes.flatMap<Ordered>(({ path: to, sidebar }) =>
+      sidebar?.group === group && (isAdmin || sidebar.for === 'staff')
+        ? [{ ...sidebar, to, icon: pictures[sidebar.icon] }]
+        : [],
+    );
+    return own
+      .map((entry, at): Ordered => ({ ...entry, order: 10 * at + 10 }))
+      .concat(others)
+      .toSorted((one, other) => one.order - other.order);
+  };
+}

@@ -14,7 +14,6 @@ export const banners = 'Banners and posters';
 export const places = 'Districts and cities';
 export const staff = 'Staff';
 export const siteSettings = 'Site settings';
-export const releases = 'Releases';
 export const searches = 'Searches';
 export const activity = 'Activity log';
 export const settings = 'Settings';

@@ -1,28 +1,29 @@
+import { useCurrentUser } from '@pasal/shared/dashboard';
 import { paths } from '@pasal/shared/routing/paths';
-import { mayAdministrate } from '@pasal/shared/domain';
-import { useShopName } from '@pasal/shared/shell';
+import { useShopName, type ShellSlots } from '@pasal/shared/shell';
 import { Icon, icons } from '@pasal/shared/ui';
-import { useCurrentUser } from '../../kit/current-user/use-current-user';
-import { adminEntries, mainEntries, settingsEntries } from './entries';
+import { entriesFor, type Entry } from './entries';
 import * as messages from './messages';
 import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
 
-interface NavigationProps {
+type NavigationProps = ShellSlots['dashboardFrame'] & {
   /** Icons only; the words stay for screen readers and as a tooltip. */
   collapsed?: boolean;
   /** An entry was followed, or Logout pressed. */
   onLeave?: () => void;
-}
+};
 
 /** The way to the shop, the entries of the dashboard, Logout. */
-export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
+export function Navigation({ routes, collapsed = false, onLeave }: NavigationProps) {
   const shopName = useShopName();
   const user = useCurrentUser();
   const { leave, isLeaving } = useSignOut();
+  const seen = entriesFor(user, routes);
+  const administration = seen('administration');
 
-  const links = (entries: typeof mainEntries) =>
-    entries.map(({ label, to, icon, end = false }) => (
+  const links = (group: readonly Entry[]) =>
+    group.map(({ label, to, icon, end }) => (
       <li key={to}>
         <s.EntryLink to={to} end={end} onClick={onLeave} title={collapsed ? label : undefined}>
           <Icon shape={icon} />
@@ -37,20 +38,20 @@ export function Navigation({ collapsed = false, onLeave }: NavigationProps) {
         <Icon shape={icons.shield} size={24} />
         <s.Words $hidden={collapsed}>{shopName}</s.Words>
       </s.ShopLink>
-      <ul>{links(mainEntries)}</ul>
-      {user && mayAdministrate(user) && (
+      <ul>{links(seen('main'))}</ul>
+      {administration.length > 0 && (
         <>
           <s.Group>
             <s.Words $hidden={collapsed}>{messages.administration}</s.Words>
           </s.Group>
-          <ul aria-label={messages.administration}>{links(adminEntries)}</ul>
+          <ul aria-label={messages.administration}>{links(administration)}</ul>
         </>
       )}
       <s.Group>
         <s.Words $hidden={collapsed}>{messages.settings}</s.Words>
       </s.Group>
       <ul aria-label={messages.settings}>
-        {links(settingsEntries)}
+        {links(seen('settings'))}
         <li>
           <s.EntryButton
             type="button"

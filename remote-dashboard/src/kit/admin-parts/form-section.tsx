@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Fields, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
-import { Fields } from './admin-parts.styles';
-import { Refusal } from './refusal';
-import { TitledSection } from './titled-section';
 
 interface FormSectionProps extends ComponentProps<'form'> {
   title: string;

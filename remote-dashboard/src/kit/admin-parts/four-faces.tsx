@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@pasal/shared/api';
+import { Fields } from '@pasal/shared/dashboard';
 import { FailedView, Skeleton, StateView, VisuallyHidden } from '@pasal/shared/ui';
-import { Fields } from './admin-parts.styles';
 import * as messages from './messages';
 
 interface FourFacesProps<Data> {

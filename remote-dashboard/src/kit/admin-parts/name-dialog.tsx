@@ -1,7 +1,6 @@
+import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
-import { useCallForm } from '../call-form/use-call-form';
-import { FormDialog } from './form-dialog';
 import * as messages from './messages';
 
 interface NameDialogProps {

@@ -1,6 +1,6 @@
 import { MAX_DELIVERY_CHARGE, MAX_DELIVERY_DAYS } from '@pasal/shared/contracts';
+import { Muted } from '@pasal/shared/dashboard';
 import { Checkbox, TextField } from '@pasal/shared/ui';
-import { Muted } from '../admin-parts/admin-parts.styles';
 import * as messages from './messages';
 import type { TermsDraft } from '../model/terms-draft';
 import { Days } from './terms-fields.styles';

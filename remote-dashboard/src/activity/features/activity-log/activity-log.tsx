@@ -1,7 +1,6 @@
 import { ACTIVITY_PAGE_SIZE } from '@pasal/shared/contracts';
+import { ListPanel, PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
-import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
-import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { useActivitiesQuery } from '../../activity-api';
 import type { ActivityFilter } from '../../model/activity-address';
 import { activityColumns } from './activity-columns';

@@ -1,8 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Activity } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { signedIn } from '../../../testing/staff';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
 import { ActivityPage } from './activity-page';
 
 afterEach(forgetShops);
@@ -33,7 +39,7 @@ const answers = {
   activities: { activities: [entry, many], total: 60, people: ['gita@pasal.test'] },
 };
 const open = (query = '') =>
-  renderShop(<ActivityPage />, { at: `${ownPaths.activity()}${query}`, state: signedIn(me) });
+  renderShop(<ActivityPage />, { at: `${patterns.activity}${query}`, state: signedIn(me) });
 const asked = (server: ReturnType<typeof answerCalls>) =>
   server.calls
     .filter(({ path }) => path === '/activity')
@@ -62,7 +68,7 @@ describe('the activity log', () => {
     await user.type(screen.getByLabelText('From'), '2026-11-01');
     await user.type(screen.getByLabelText('To'), '2026-11-21');
     const query = 'by=gita%40pasal.test&kind=product&from=2026-11-01&to=2026-11-21';
-    await waitFor(() => expect(location()).toBe(`${ownPaths.activity()}?${query}`));
+    await waitFor(() => expect(location()).toBe(`${patterns.activity}?${query}`));
     await waitFor(() =>
       expect(asked(server)?.split('&').toSorted()).toEqual(
         [...query.split('&'), 'limit=25', 'page=1'].toSorted(),

@@ -1,7 +1,7 @@
+import { AdminPage } from '@pasal/shared/dashboard';
 import { useSearchParams } from '@pasal/shared/routing';
 import { ActivityLog } from '../../features/activity-log/activity-log';
 import * as messages from '../../features/activity-log/messages';
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import { readActivityFilter, writeActivityFilter } from '../../model/activity-address';
 
 export function ActivityPage() {

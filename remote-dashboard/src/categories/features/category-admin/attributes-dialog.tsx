@@ -5,13 +5,11 @@ import {
   type ManagedCategory,
   type MessageResponse,
 } from '@pasal/shared/contracts';
+import { FormDialog, Muted, useCallForm } from '@pasal/shared/dashboard';
 import { Button, Dialog, Icon, IconButton, icons } from '@pasal/shared/ui';
-import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { useCategoryAttributesQuery } from '../../../kit/attributes-api';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeCategoryAttributesMutation } from '../../categories-api';
 import {
   attributesToSend,

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { pictureUrl } from '@pasal/shared/domain';
 import type { ManagedBrand } from '@pasal/shared/contracts';
+import { FormDialog, Refusal, useCallForm } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
 import { useRemoveBrandLogoMutation, useSaveBrandLogoMutation } from '../../categories-api';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ManagedBrand } from '@pasal/shared/contracts';
+import { Section, SectionHead } from '@pasal/shared/dashboard';
 import { StateView, icons } from '@pasal/shared/ui';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { AddButton } from './add-button';
 import { BrandList } from './brand-list';
 import type { Chosen } from './category-dialogs';

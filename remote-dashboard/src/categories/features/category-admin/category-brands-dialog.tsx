@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Brand, ManagedBrand, ManagedCategory } from '@pasal/shared/contracts';
+import { FormDialog, Muted, useCallForm } from '@pasal/shared/dashboard';
 import { Field, Icon, IconButton, SelectInput, icons } from '@pasal/shared/ui';
 import { useChangeCategoryBrandsMutation } from '../../categories-api';
-import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { Wide } from './category-admin.styles';
 import * as messages from './messages';
 

@@ -4,6 +4,7 @@ import {
   type ManagedCategoriesResponse,
   type ManagedCategory,
 } from '@pasal/shared/contracts';
+import { AskDialog } from '@pasal/shared/dashboard';
 import {
   useAddBrandMutation,
   useAddCategoryMutation,
@@ -12,7 +13,6 @@ import {
   useRenameBrandMutation,
   useRenameCategoryMutation,
 } from '../../categories-api';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { NameDialog } from '../../../kit/admin-parts/name-dialog';
 import { AttributesDialog } from './attributes-dialog';
 import type { BrandTask } from './brand-list';

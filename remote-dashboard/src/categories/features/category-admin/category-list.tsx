@@ -1,9 +1,8 @@
 import type { ManagedCategory } from '@pasal/shared/contracts';
+import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Menu, icons } from '@pasal/shared/ui';
 import { useOrderCategoriesMutation } from '../../categories-api';
-import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ManagedCategory, Subcategory } from '@pasal/shared/contracts';
+import { AskDialog } from '@pasal/shared/dashboard';
 import { Button, Dialog } from '@pasal/shared/ui';
 import { useDeleteSubcategoryMutation } from '../../categories-api';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import * as messages from './messages';
 import { SubcategoryForm } from './subcategory-form';
 import { SubcategoryList } from './subcategory-list';

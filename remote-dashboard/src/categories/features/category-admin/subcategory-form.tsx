@@ -3,11 +3,10 @@ import {
   type ManagedCategory,
   type Subcategory,
 } from '@pasal/shared/contracts';
+import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { Field, SelectInput, TextField } from '@pasal/shared/ui';
 import { useAddSubcategoryMutation, useChangeSubcategoryMutation } from '../../categories-api';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import * as messages from './messages';
 
 interface SubcategoryFormProps {

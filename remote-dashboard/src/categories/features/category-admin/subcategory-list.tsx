@@ -1,10 +1,8 @@
 import type { ManagedCategory, ManagedSubcategory } from '@pasal/shared/contracts';
+import { Fields, Muted, Refusal, useAction } from '@pasal/shared/dashboard';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import { useOrderSubcategoriesMutation } from '../../categories-api';
-import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
-import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './category-admin.styles';
 import * as messages from './messages';
 

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Attribute } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { CategoriesPage } from './categories-page';
 
 beforeAll(answerForms);
@@ -37,7 +37,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Facts of Cameras
 
 async function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
-  const shop = renderShop(<CategoriesPage />, { at: ownPaths.categories(), state: signedIn(me) });
+  const shop = renderShop(<CategoriesPage />, { at: patterns.categories, state: signedIn(me) });
   const { user } = shop;
   await user.click(await screen.findByRole('button', { name: 'Actions for Cameras' }));
   await user.click(screen.getByRole('menuitem', { name: 'Facts' }));

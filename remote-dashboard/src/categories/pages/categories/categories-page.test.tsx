@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ManagedCategoriesResponse } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { CategoriesPage } from './categories-page';
 
 beforeAll(answerForms);
@@ -30,8 +30,7 @@ const data: ManagedCategoriesResponse = {
   ],
 };
 const answers: CallAnswers = { currentUser: { user: me }, managedCategories: data };
-const open = () =>
-  renderShop(<CategoriesPage />, { at: ownPaths.categories(), state: signedIn(me) });
+const open = () => renderShop(<CategoriesPage />, { at: patterns.categories, state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

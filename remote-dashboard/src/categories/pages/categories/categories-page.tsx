@@ -1,4 +1,4 @@
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { AdminPage } from '@pasal/shared/dashboard';
 import { CategoryAdmin } from '../../features/category-admin/category-admin';
 import * as messages from '../../features/category-admin/messages';
 

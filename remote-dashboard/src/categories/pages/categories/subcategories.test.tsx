@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
+  type CallAnswers,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
 import { CategoriesPage } from './categories-page';
 
 afterEach(forgetShops);
@@ -33,7 +33,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Subcategories of
 async function open(more: CallAnswers) {
   const server = answerCalls({ ...answers, ...more });
   const { user } = renderShop(<CategoriesPage />, {
-    at: ownPaths.categories(),
+    at: patterns.categories,
     state: signedIn(me),
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Cameras' }));

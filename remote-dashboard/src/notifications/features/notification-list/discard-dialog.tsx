@@ -1,9 +1,9 @@
 import type { RestingNotificationState } from '@pasal/shared/contracts';
+import { AskDialog } from '@pasal/shared/dashboard';
 import {
   useDiscardNotificationMutation,
   useDiscardNotificationsMutation,
 } from '../../notifications-api';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import * as messages from './messages';
 
 /** One notification by its id, or all of a state. */

@@ -1,7 +1,7 @@
 import type { Notification } from '@pasal/shared/contracts';
 import { formatDateTime } from '@pasal/shared/domain';
 import type { Column } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { NotificationProgress, type NotificationActions } from './notification-state';
 import * as messages from './messages';
 import { Minor, OrderLink } from './notification-list.styles';
@@ -20,7 +20,7 @@ export function notificationColumns(actions: NotificationActions): Column<Notifi
           <br />
           {order_number !== null && (
             <OrderLink
-              to={`${ownPaths.orderManagement()}?search=${encodeURIComponent(order_number)}`}
+              to={`${patterns.orderManagement}?search=${encodeURIComponent(order_number)}`}
             >
               {order_number}
             </OrderLink>

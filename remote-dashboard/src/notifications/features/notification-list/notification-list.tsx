@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { DASHBOARD_PAGE_SIZE, type NotificationState } from '@pasal/shared/contracts';
+import { PagedTable, type PagedTableProps, useCurrentUser } from '@pasal/shared/dashboard';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { icons } from '@pasal/shared/ui';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import type { ListQuery } from '../../../kit/model/list-address';
-import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { useNotificationsQuery } from '../../notifications-api';
 import { Attention } from './attention';
 import { DiscardDialog, type Discarding } from './discard-dialog';

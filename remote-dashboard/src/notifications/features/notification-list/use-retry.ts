@@ -1,6 +1,6 @@
 import type { RestingNotificationState } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
-import { notifyFailure } from '../../../kit/failure';
 import {
   useRetryNotificationMutation,
   useRetryNotificationsMutation,

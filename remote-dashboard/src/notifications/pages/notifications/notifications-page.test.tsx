@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, NotificationsResponse, User } from '@pasal/shared/contracts';
-import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import {
+  answerCalls,
+  forgetShops,
+  makeUser,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
 import { NotificationsPage } from './notifications-page';
 
 afterEach(forgetShops);
@@ -13,7 +18,7 @@ const ME = { currentUser: { user: makeUser() } };
 const admin = makeUser({ role: 'admin', id: 9 });
 const open = (search = '', user?: User) =>
   renderShop(<NotificationsPage />, {
-    at: `${ownPaths.notifications()}${search}`,
+    at: `${patterns.notifications}${search}`,
     state: signedIn(user),
   });
 

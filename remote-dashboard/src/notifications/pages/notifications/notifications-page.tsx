@@ -1,10 +1,10 @@
 import { NOTIFICATION_STATES } from '@pasal/shared/contracts';
+import { Filters, ListPanel, Page, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
 import * as messages from '../../features/notification-list/messages';
 import { NotificationList } from '../../features/notification-list/notification-list';
-import { Filters, ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
 
 export function NotificationsPage() {
   const { query, change, correctPage } = useListQuery(NOTIFICATION_STATES);

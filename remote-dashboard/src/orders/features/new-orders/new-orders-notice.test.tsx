@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { answerCalls, failWith, forgetShops, renderShop } from '@pasal/shared/testing';
-import { signedIn } from '../../../testing/staff';
+import { answerCalls, failWith, forgetShops, renderShop, signedIn } from '@pasal/shared/testing';
 import { NewOrdersNotice } from './new-orders-notice';
 import { ASK_EVERY } from './use-new-orders';
 

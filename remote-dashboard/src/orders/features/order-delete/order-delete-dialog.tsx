@@ -1,7 +1,7 @@
 import type { Order } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { ConfirmDialog } from '@pasal/shared/ui';
-import { notifyFailure } from '../../../kit/failure';
 import { useDeleteOrderMutation } from '../../orders-api';
 import * as messages from './messages';
 

@@ -1,7 +1,7 @@
 import { formatRupees, isLine, toPaisa, toRupees, totalOf } from '@pasal/shared/domain';
 import { Link } from '@pasal/shared/routing';
 import { Button, ButtonLink } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { addLine, withQuantity } from '../../model/manual-order';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import { CustomerFields } from './customer-fields';
@@ -40,12 +40,12 @@ export function OrderForm() {
           <s.Problem role="alert">
             {problem}{' '}
             {placed === 'earlier' && (
-              <Link to={ownPaths.orderManagement()}>{messages.showOrders}</Link>
+              <Link to={patterns.orderManagement}>{messages.showOrders}</Link>
             )}
           </s.Problem>
         )}
         <s.Actions>
-          <ButtonLink to={ownPaths.orderManagement()} $variant="secondary">
+          <ButtonLink to={patterns.orderManagement} $variant="secondary">
             {messages.cancel}
           </ButtonLink>
           <Button type="submit" busy={form.isBusy}>

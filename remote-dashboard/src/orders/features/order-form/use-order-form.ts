@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { errorOf } from '@pasal/shared/api';
 import { emptyOrderForm } from '@pasal/shared/domain';
 import * as calls from '@pasal/shared/contracts/calls';
+import { detailsOf, notifyFailure } from '@pasal/shared/dashboard';
 import { useNavigate } from '@pasal/shared/routing';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { useForm, type FormProblems, type FormState } from '@pasal/shared/ui';
-import { detailsOf, notifyFailure } from '../../../kit/failure';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { manualRequest, withMissing, withRefusals } from '../../model/manual-order';
 import { usePlaceManualOrderMutation } from '../../orders-api';
 import * as messages from './messages';
@@ -36,7 +36,7 @@ export function useOrderForm() {
 
   // Only now nothing asks any more whether to leave.
   useEffect(() => {
-    if (placed === 'now') void navigate(ownPaths.orderManagement());
+    if (placed === 'now') void navigate(patterns.orderManagement);
   }, [placed, navigate]);
 
   function complain(words: string) {

@@ -1,6 +1,6 @@
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import { icons } from '@pasal/shared/ui';
-import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import { isNarrowed, type OrderListQuery } from '../../model/order-query';
 import { useStaffOrdersQuery } from '../../orders-api';
 import * as messages from './messages';

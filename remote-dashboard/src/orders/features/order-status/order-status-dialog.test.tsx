@@ -7,10 +7,10 @@ import {
   failWith,
   forgetShops,
   makeOrder,
+  refuseWith,
   renderShop,
+  signedIn,
 } from '@pasal/shared/testing';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
 import { OrderStatusDialog } from './order-status-dialog';
 
 afterEach(forgetShops);

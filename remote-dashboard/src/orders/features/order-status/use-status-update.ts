@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Order, OrderStatus } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { notify, TOAST_DURATION } from '@pasal/shared/shell';
 import { useForm, type FormProblems } from '@pasal/shared/ui';
 import { useStaffOrderQuery, useUpdateOrderStatusMutation } from '../../orders-api';
-import { notifyFailure } from '../../../kit/failure';
 import * as messages from './messages';
 
 const FLOW = 'order-status';

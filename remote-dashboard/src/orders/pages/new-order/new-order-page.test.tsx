@@ -2,15 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PlaceOrderResponse, QuotedLine } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   cutConnection,
   forgetShops,
   makeDistrict,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeStaffProduct, signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
+import { makeStaffProduct } from '../../../testing/staff';
 import { NewOrderPage } from './new-order-page';
 
 afterEach(forgetShops);
@@ -43,7 +44,7 @@ const answers: CallAnswers = {
 
 function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
-  const shop = renderShop(<NewOrderPage />, { at: ownPaths.newOrder(), state: signedIn() });
+  const shop = renderShop(<NewOrderPage />, { at: patterns.newOrder, state: signedIn() });
   const sent = () =>
     server.calls.filter(({ method, path }) => method === 'POST' && path !== '/order-product/quote');
   return { server, sent, ...shop };
@@ -185,7 +186,7 @@ describe('an order for a customer on the phone', () => {
     await user.type(field('Address'), '1');
     await user.click(submit());
     const link = await screen.findByRole('link', { name: 'Show the orders' });
-    expect(link).toHaveAttribute('href', ownPaths.orderManagement());
+    expect(link).toHaveAttribute('href', patterns.orderManagement);
     expect(link.closest('[role=alert]')).toHaveTextContent('An earlier try of this order');
     server.set(PLACE, placed);
     await user.click(submit());
@@ -241,10 +242,10 @@ describe('an order for a customer on the phone', () => {
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(location()).toBe(ownPaths.newOrder());
+    expect(location()).toBe(patterns.newOrder);
     await user.click(screen.getByRole('button', { name: 'Remove Lamp' }));
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    await waitFor(() => expect(location()).toBe(ownPaths.orderManagement()));
+    await waitFor(() => expect(location()).toBe(patterns.orderManagement));
   });
 
   it('a field the server refuses is marked with its words', async () => {

@@ -1,9 +1,9 @@
+import { Page, Title } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
 import { Breadcrumb } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import * as messages from '../../features/order-form/messages';
 import { OrderForm } from '../../features/order-form/order-form';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 
 export function NewOrderPage() {
   return (
@@ -12,7 +12,7 @@ export function NewOrderPage() {
       <div>
         <Breadcrumb
           trail={[
-            { label: messages.back, to: ownPaths.orderManagement() },
+            { label: messages.back, to: patterns.orderManagement },
             { label: messages.title },
           ]}
         />

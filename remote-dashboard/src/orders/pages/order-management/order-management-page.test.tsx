@@ -2,23 +2,24 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OrderEvent, Role } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeDistrict,
   makeOrder,
   makeSiteSettings,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeOrdersAnswer, signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
+import { makeOrdersAnswer } from '../../../testing/staff';
 import { OrderManagementPage } from './order-management-page';
 
 afterEach(forgetShops);
 const open = (search = '', role: Role = 'staff') =>
   renderShop(<OrderManagementPage />, {
-    at: `${ownPaths.orderManagement()}${search}`,
+    at: `${patterns.orderManagement}${search}`,
     state: signedIn({ id: 1, role }),
   });
 const order = makeOrder({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ORDER_STATUSES, type Order } from '@pasal/shared/contracts';
+import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { mayDeleteOrder, ORDER_STATUS_LABELS } from '@pasal/shared/domain';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { SearchBox } from '../../../kit/list-filters/search-box';
 import { StatusFilter } from '../../../kit/list-filters/status-filter';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { NewOrdersNotice } from '../../features/new-orders/new-orders-notice';
 import { OrderFilters } from '../../features/order-filters/order-filters';
 import { Grid } from '../../features/order-filters/order-filters.styles';
@@ -14,8 +14,8 @@ import { useOrderQuery } from '../../features/order-filters/use-order-query';
 import { ExportLink } from '../../features/order-list/export-link';
 import * as messages from '../../features/order-list/messages';
 import { OrderList } from '../../features/order-list/order-list';
-import * as s from '../../../kit/page-layout/page-layout.styles';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
+import * as s from './order-management-page.styles';
 
 export function OrderManagementPage() {
   const { query, change, correctPage, clear } = useOrderQuery();
@@ -31,17 +31,17 @@ export function OrderManagementPage() {
   }
 
   return (
-    <s.Page>
+    <Page>
       <PageHead title={messages.title} />
       <s.TitleBar>
-        <s.Title>{messages.title}</s.Title>
-        <s.TitleActions>
+        <Title>{messages.title}</Title>
+        <div>
           <NewOrdersNotice onShow={showNew} />
           <ExportLink query={query} />
-          <ButtonLink to={ownPaths.newOrder()}>
+          <ButtonLink to={patterns.newOrder}>
             <Icon shape={icons.plus} /> {messages.newOrder}
           </ButtonLink>
-        </s.TitleActions>
+        </div>
       </s.TitleBar>
       <Grid>
         <SearchBox
@@ -57,7 +57,7 @@ export function OrderManagementPage() {
         />
         <OrderFilters query={query} onChange={change} onClear={clear} />
       </Grid>
-      <s.ListPanel aria-label={messages.title}>
+      <ListPanel aria-label={messages.title}>
         <OrderList
           key={round}
           query={query}
@@ -69,8 +69,8 @@ export function OrderManagementPage() {
           onInvoice={opens('invoice')}
           onDelete={user && mayDeleteOrder(user) ? opens('delete') : undefined}
         />
-      </s.ListPanel>
+      </ListPanel>
       {dialog && <OrderDialogs dialog={dialog} onDialog={setDialog} />}
-    </s.Page>
+    </Page>
   );
 }

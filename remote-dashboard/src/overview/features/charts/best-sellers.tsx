@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
+import { ChartPanel, Figures } from '@pasal/shared/dashboard';
 import { formatRupees } from '@pasal/shared/domain';
-import { ChartPanel, Figures } from '../../../kit/chart/chart.styles';
 import * as messages from './messages';
 import * as s from './charts.styles';
 

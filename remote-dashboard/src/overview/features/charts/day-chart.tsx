@@ -1,8 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { ChartDay } from '@pasal/shared/contracts';
-import { ChartDrawing } from '../../../kit/chart/chart-drawing';
-import * as s from '../../../kit/chart/chart.styles';
-import * as chart from '../../../kit/chart/messages';
+import { ChartDrawing, ChartPanel, ChartTable } from '@pasal/shared/dashboard';
 import { formatDay, highestOf } from '../../model/chart-days';
 import * as messages from './messages';
 
@@ -36,36 +34,30 @@ export function DayChart(props: DayChartProps) {
   const words = highest
     ? messages.highest(format(highest[field]), formatDay(highest.day))
     : messages.nothing;
-  const shape = kind === 'line' ? chart.line : chart.bars;
   return (
-    <s.ChartPanel aria-labelledby={heading}>
+    <ChartPanel aria-labelledby={heading}>
       <header>
         <h3 id={heading}>{title}</h3>
         <strong>{total}</strong>
         <small>{remark}</small>
       </header>
-      <ChartDrawing drawn={drawn} label={`${shape}: ${title}. ${total}. ${words}`} />
-      <details>
-        <summary>{chart.asTable}</summary>
-        <s.Scroll tabIndex={0} role="group" aria-labelledby={heading}>
-          <s.Figures>
-            <thead>
-              <tr>
-                <th scope="col">{messages.day}</th>
-                <th scope="col">{unit}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{formatDay(day.day)}</th>
-                  <td>{format(day[field])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </s.Figures>
-        </s.Scroll>
-      </details>
-    </s.ChartPanel>
+      <ChartDrawing drawn={drawn} label={`${title}. ${total}. ${words}`} />
+      <ChartTable labelledBy={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.day}</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatDay(day.day)}</th>
+              <td>{format(day[field])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ChartTable>
+    </ChartPanel>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ChartsResponse } from '@pasal/shared/contracts';
+import { ChartPanel } from '@pasal/shared/dashboard';
 import { Badge } from '@pasal/shared/ui';
 import { ownPaths } from '../../../paths';
-import { ChartPanel } from '../../../kit/chart/chart.styles';
 import * as messages from './messages';
 import * as s from './charts.styles';
 

@@ -1,21 +1,20 @@
 import { useId } from 'react';
 import type { ChecklistPoint } from '@pasal/shared/contracts';
+import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Button, Icon, VisuallyHidden, icons } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { useAddReferenceMutation } from '../../../places/places-api';
 import { useChecklistQuery } from '../../../site/site-api';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import * as s from './checklist.styles';
 import * as messages from './messages';
 
 /** Where each point is done; a backup is made on the server alone. */
 const PLACES: Record<ChecklistPoint, string | null> = {
-  identity: ownPaths.siteSettings(),
-  contacts: ownPaths.siteSettings(),
-  places: ownPaths.places(),
-  product: ownPaths.productManagement(),
-  mail: ownPaths.siteSettings(),
+  identity: patterns.siteSettings,
+  contacts: patterns.siteSettings,
+  places: patterns.places,
+  product: patterns.productManagement,
+  mail: patterns.siteSettings,
   backup: null,
 };
 

@@ -1,6 +1,6 @@
 import { messageOf, statusOf } from '@pasal/shared/api';
 import { FailedView, VisuallyHidden } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { useStaffOverviewQuery } from '../../overview-api';
 import { OrderStatusBadge, ProductStatusBadge } from '../../../kit/status-badge/status-badge';
 import * as messages from './messages';
@@ -35,7 +35,7 @@ export function Overview() {
           counts={data?.orders.byStatus}
           expected={4}
           badge={(status) => <OrderStatusBadge status={status} />}
-          list={ownPaths.orderManagement()}
+          list={patterns.orderManagement}
         />
         <StatusList
           title={messages.productsByStatus}
@@ -43,7 +43,7 @@ export function Overview() {
           counts={data?.products.byStatus}
           expected={3}
           badge={(status) => <ProductStatusBadge status={status} />}
-          list={ownPaths.productManagement()}
+          list={patterns.productManagement}
         />
       </s.Lists>
     </>

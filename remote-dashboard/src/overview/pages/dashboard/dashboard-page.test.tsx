@@ -2,18 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CHECKLIST_POINTS, type ChecklistPoint } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type AnswerTo,
   cutConnection,
   forgetShops,
+  refuseWith,
   renderShop,
-  type AnswerTo,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeCharts, makeOverview, signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
+import { makeCharts, makeOverview } from '../../../testing/staff';
 import { DashboardPage } from './dashboard-page';
 
 afterEach(forgetShops);
-const open = () => renderShop(<DashboardPage />, { at: ownPaths.dashboard(), state: signedIn() });
+const open = () => renderShop(<DashboardPage />, { at: patterns.dashboard, state: signedIn() });
 const charts = { staffCharts: makeCharts() };
 const cardOf = (label: string) => screen.getByText(label).parentElement;
 const listOf = (name: string) => within(screen.getByRole('region', { name }));
@@ -23,7 +24,7 @@ const openCharts = (search = '', answer: AnswerTo<'staffCharts'> = makeCharts())
     staffOverview: makeOverview(),
     staffCharts: answer,
   });
-  const at = `${ownPaths.dashboard()}${search}`;
+  const at = `${patterns.dashboard}${search}`;
   return { server, ...renderShop(<DashboardPage />, { at, state: signedIn() }) };
 };
 
@@ -178,7 +179,7 @@ const openAs = (role: 'admin' | 'staff', checklist: AnswerTo<'checklist'>) => {
     addReference: { message: 'Added!', districts: 77, cities: 753, categories: 5 },
   });
   const state = signedIn({ role });
-  return { server, ...renderShop(<DashboardPage />, { at: ownPaths.dashboard(), state }) };
+  return { server, ...renderShop(<DashboardPage />, { at: patterns.dashboard, state }) };
 };
 
 describe('the checklist of a shop that cannot sell yet', () => {

@@ -1,3 +1,4 @@
+import { Page, Title } from '@pasal/shared/dashboard';
 import { mayAdministrate } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { PageHead, selectUser, useShopSelector } from '@pasal/shared/shell';
@@ -5,7 +6,6 @@ import { Charts } from '../../features/charts/charts';
 import { Checklist } from '../../features/checklist/checklist';
 import * as messages from '../../features/overview/messages';
 import { Overview } from '../../features/overview/overview';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import { readPeriod, writePeriod } from '../../model/chart-days';
 
 export function DashboardPage() {

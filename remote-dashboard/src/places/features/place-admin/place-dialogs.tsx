@@ -1,4 +1,4 @@
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
+import { AskDialog } from '@pasal/shared/dashboard';
 import { NameDialog } from '../../../kit/admin-parts/name-dialog';
 import {
   useAddCityMutation,

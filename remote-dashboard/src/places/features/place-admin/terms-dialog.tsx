@@ -1,7 +1,6 @@
 import type { City, DeliveryTerms, ValidationDetail } from '@pasal/shared/contracts';
+import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { Checkbox, type FormProblems } from '@pasal/shared/ui';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { termsDraftOf, termsOfDraft } from '../../../kit/model/terms-draft';
 import { TermsFields } from '../../../kit/delivery-terms/terms-fields';
 import { useChangeCityDeliveryMutation, useChangeDistrictDeliveryMutation } from '../../places-api';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
 import { PlacesPage } from './places-page';
 
 afterEach(forgetShops);
@@ -20,7 +20,7 @@ const districts = [
   { id: 2, name: 'Manang', cities: [] },
 ];
 const answers: CallAnswers = { currentUser: { user: me }, districts: { districts } };
-const open = () => renderShop(<PlacesPage />, { at: ownPaths.places(), state: signedIn(me) });
+const open = () => renderShop(<PlacesPage />, { at: patterns.places, state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, name: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

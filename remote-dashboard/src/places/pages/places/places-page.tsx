@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AdminPage } from '@pasal/shared/dashboard';
 import { Button, Icon, icons } from '@pasal/shared/ui';
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import type { PlaceTask } from '../../features/place-admin/district-row';
 import * as messages from '../../features/place-admin/messages';
 import { PlaceAdmin } from '../../features/place-admin/place-admin';

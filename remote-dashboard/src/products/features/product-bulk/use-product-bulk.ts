@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductStatus, StaffProduct } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
-import { notifyFailure } from '../../../kit/failure';
 import { useChangeProductStatusesMutation } from '../../products-api';
 import * as messages from './messages';
 

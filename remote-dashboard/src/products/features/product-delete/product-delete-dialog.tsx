@@ -1,8 +1,8 @@
 import type { StaffProduct } from '@pasal/shared/contracts';
+import { notifyFailure } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
 import { ConfirmDialog } from '@pasal/shared/ui';
 import { useDeleteProductMutation } from '../../products-api';
-import { notifyFailure } from '../../../kit/failure';
 import { errorMessageOf } from '../../model/error-message';
 import * as messages from './messages';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { StaffProduct, User } from '@pasal/shared/contracts';
 import { Button, ButtonLink } from '@pasal/shared/ui';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { maySubmit } from '../../model/product-draft';
 import { BasicsSection } from './basics-section';
 import { ChangedNotice } from './changed-notice';
@@ -56,7 +56,7 @@ export function ProductForm({ product, user, onSaved }: ProductFormProps) {
         <VariantsSection form={form} />
         <DescriptionSection form={form} revision={form.revision} />
         <s.Actions>
-          <ButtonLink to={ownPaths.productManagement()} $variant="secondary">
+          <ButtonLink to={patterns.productManagement} $variant="secondary">
             {messages.cancel}
           </ButtonLink>
           <Button type="submit" disabled={!mayBeSent}>

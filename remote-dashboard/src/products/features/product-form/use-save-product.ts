@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { StaffProduct, ValidationDetail } from '@pasal/shared/contracts';
 import { errorOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
+import { detailsOf, notifyFailure } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
-import { detailsOf, notifyFailure } from '../../../kit/failure';
 import { newProductForm, productEditForm } from '../../model/product-form-data';
 import type { ProductDraft } from '../../model/product-draft';
 import {

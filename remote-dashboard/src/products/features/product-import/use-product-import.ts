@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_IMPORT_CHARACTERS, type ProductImportResponse } from '@pasal/shared/contracts';
+import { failureOf } from '@pasal/shared/dashboard';
 import { notify } from '@pasal/shared/shell';
-import { failureOf } from '../../../kit/failure';
 import { useImportProductsMutation } from '../../products-api';
 import * as messages from './messages';
 import { textOfFile } from './text-of-file';

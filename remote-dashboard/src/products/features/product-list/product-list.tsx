@@ -4,8 +4,8 @@ import {
   type ProductStatus,
   type StaffProduct,
 } from '@pasal/shared/contracts';
+import { PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import type { ListQuery } from '../../../kit/model/list-address';
-import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
 import type { ProductFilters } from '../../model/product-filters';
 import { useStaffProductsQuery } from '../../products-api';
 import * as messages from './messages';

@@ -3,7 +3,7 @@ import type { ProductExportQuery } from '@pasal/shared/contracts';
 import { addressOf } from '@pasal/shared/api';
 import { exportProducts } from '@pasal/shared/contracts/calls';
 import { ButtonLink, Icon, icons } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import * as messages from './messages';
 import { DownloadLink, Tools } from './product-list.styles';
 
@@ -26,7 +26,7 @@ export function ProductTools({ filters, children }: ProductToolsProps) {
         {messages.exportLabel}
       </DownloadLink>
       {children}
-      <ButtonLink to={ownPaths.addNewProduct()}>
+      <ButtonLink to={patterns.addNewProduct}>
         <Icon shape={icons.plus} /> {messages.add}
       </ButtonLink>
     </Tools>

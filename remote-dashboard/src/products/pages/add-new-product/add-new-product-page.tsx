@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
+import { Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useNavigate } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
 
 export function AddNewProductPage() {
   const navigate = useNavigate();
-  const toProducts = useCallback(() => void navigate(ownPaths.productManagement()), [navigate]);
+  const toProducts = useCallback(() => void navigate(patterns.productManagement), [navigate]);
   return (
     <Page>
       <PageHead title={messages.title} />

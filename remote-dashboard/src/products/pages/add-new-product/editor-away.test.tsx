@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { answerCalls, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { signedIn } from '../../../testing/staff';
+import { answerCalls, forgetShops, makeUser, renderShop, signedIn } from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
 import { AddNewProductPage } from './add-new-product-page';
 
 // What a chunk that does not come amounts to.
@@ -15,7 +14,7 @@ it('the editor cannot be loaded: the form says so, and what was typed stays', as
   const admin = makeUser({ role: 'admin' });
   answerCalls({ currentUser: { user: admin }, categories: { categories: [] } });
   const { user } = renderShop(<AddNewProductPage />, {
-    at: ownPaths.addNewProduct(),
+    at: patterns.addNewProduct,
     state: signedIn(admin),
   });
   await user.type(screen.getByLabelText(/^Title/), 'Bullet Camera');

@@ -2,18 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProductSavedResponse, StaffProductResponse } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   cutConnection,
   failWith,
   forgetShops,
   makeUser,
   makeVariant,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths, patterns } from '../../../paths';
+import { patterns } from '../../../paths';
 import { answerForms } from '../../../testing/form-answers';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeStaffProduct, signedIn } from '../../../testing/staff';
+import { makeStaffProduct } from '../../../testing/staff';
 import { EditProductPage } from '../edit-product/edit-product-page';
 import { AddNewProductPage } from './add-new-product-page';
 
@@ -72,7 +73,7 @@ const answers: CallAnswers = {
 };
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 const add = (user = admin) =>
-  renderShop(<AddNewProductPage />, { at: ownPaths.addNewProduct(), state: signedIn(user) });
+  renderShop(<AddNewProductPage />, { at: patterns.addNewProduct, state: signedIn(user) });
 const edit = (id = '5', user = admin) =>
   renderShop(<EditProductPage />, {
     at: `/dashboard/edit-product/${id}`,

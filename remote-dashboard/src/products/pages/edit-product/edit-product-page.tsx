@@ -1,20 +1,19 @@
 import { useCallback, useState } from 'react';
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { messageOf, statusOf } from '@pasal/shared/api';
+import { Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useNavigate, useParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
 import { ButtonLink, FailedView, LoadingView, StateView } from '@pasal/shared/ui';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import { useStaffProductQuery } from '../../products-api';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import * as messages from '../../features/product-form/messages';
 import { ProductForm } from '../../features/product-form/product-form';
 
 function NotFound() {
   return (
     <StateView title={messages.notFound}>
-      <ButtonLink to={ownPaths.productManagement()} $variant="secondary">
+      <ButtonLink to={patterns.productManagement} $variant="secondary">
         {messages.back}
       </ButtonLink>
     </StateView>
@@ -25,7 +24,7 @@ function NotFound() {
 function LoadedForm({ id }: { id: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
-  const toProducts = useCallback(() => void navigate(ownPaths.productManagement()), [navigate]);
+  const toProducts = useCallback(() => void navigate(patterns.productManagement), [navigate]);
   const { currentData, error, isError, isFetching, refetch } = useStaffProductQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },

@@ -2,16 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProductImportResponse } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   cutConnection,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { makeStaffProduct, signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
+import { makeStaffProduct } from '../../../testing/staff';
 import { ProductManagementPage } from './product-management-page';
 
 afterEach(forgetShops);
@@ -45,7 +46,7 @@ const answers: CallAnswers = {
 };
 const open = (search = '', user = staff) =>
   renderShop(<ProductManagementPage />, {
-    at: `${ownPaths.productManagement()}${search}`,
+    at: `${patterns.productManagement}${search}`,
     state: signedIn(user),
   });
 const menuOf = (title: string) => screen.findByRole('button', { name: `Actions for ${title}` });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { PRODUCT_STATUSES, type StaffProduct } from '@pasal/shared/contracts';
+import { ListPanel, Page, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { useNavigate, useSearchParams } from '@pasal/shared/routing';
 import { PageHead } from '@pasal/shared/shell';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
 import { useListQuery } from '../../../kit/list-filters/use-list-query';
-import { ListPanel, Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import { ownPaths } from '../../../paths';
 import { ProductBulk } from '../../features/product-bulk/product-bulk';
 import { ProductDeleteDialog } from '../../features/product-delete/product-delete-dialog';

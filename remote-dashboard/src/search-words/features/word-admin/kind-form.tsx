@@ -3,9 +3,8 @@ import {
   type SearchKind,
   type SearchWordsResponse,
 } from '@pasal/shared/contracts';
+import { Choice, FormDialog } from '@pasal/shared/dashboard';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
 import * as messages from './messages';
 import { useKindForm } from './use-kind-form';
 

@@ -1,11 +1,8 @@
 import { useState } from 'react';
+import { failureOf, Muted, Refusal, TitledSection } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { TextField, useDebounced } from '@pasal/shared/ui';
 import { useUnderstandSearchQuery } from '../../search-words-api';
-import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { TitledSection } from '../../../kit/admin-parts/titled-section';
-import { failureOf } from '../../../kit/failure';
 import * as messages from './messages';
 import { Understood } from './understood';
 

@@ -1,7 +1,7 @@
 import type { UnderstandResponse, UnderstoodPart } from '@pasal/shared/contracts';
+import { Fields, Muted } from '@pasal/shared/dashboard';
 import { Link } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
 import * as messages from './messages';
 import * as s from './word-admin.styles';
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@pasal/shared/contracts';
+import { useCallForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { useAddSearchKindMutation, useChangeSearchKindMutation } from '../../search-words-api';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { phrasesIn } from '../../model/phrases-in';
 
 const idOf = (text: string) => (text === '' ? null : Number(text));

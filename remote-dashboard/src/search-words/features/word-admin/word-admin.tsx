@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Muted } from '@pasal/shared/dashboard';
 import { useSearchWordsQuery } from '../../search-words-api';
-import { Muted } from '../../../kit/admin-parts/admin-parts.styles';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { KindSection } from './kind-section';
 import * as messages from './messages';

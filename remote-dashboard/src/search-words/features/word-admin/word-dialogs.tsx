@@ -1,6 +1,6 @@
 import type { SearchKind, SearchWord, SearchWordsResponse } from '@pasal/shared/contracts';
+import { AskDialog } from '@pasal/shared/dashboard';
 import { useDeleteSearchKindMutation, useDeleteSearchWordMutation } from '../../search-words-api';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { KindForm } from './kind-form';
 import * as messages from './messages';
 import { WordForm } from './word-form';

@@ -1,10 +1,8 @@
 import { SEARCH_WORD_LENGTHS, type SearchWord } from '@pasal/shared/contracts';
+import { Choice, FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { oneLine } from '@pasal/shared/domain';
 import { TextField } from '@pasal/shared/ui';
 import { useAddSearchWordMutation, useChangeSearchWordMutation } from '../../search-words-api';
-import { Choice } from '../../../kit/admin-parts/choice';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import * as messages from './messages';
 
 interface WordFormProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SearchWord } from '@pasal/shared/contracts';
+import { TitledSection } from '@pasal/shared/dashboard';
 import { Button, Icon, StateView, TextField, icons } from '@pasal/shared/ui';
-import { TitledSection } from '../../../kit/admin-parts/titled-section';
 import * as messages from './messages';
 import { RowTools } from './row-tools';
 import * as s from './word-admin.styles';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   answerCalls,
+  type CallAnswers,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
 import { SearchWordsPage } from './search-words-page';
 
 afterEach(forgetShops);
@@ -48,7 +48,7 @@ const answers: CallAnswers = {
 async function open(more: CallAnswers = {}) {
   const server = answerCalls({ ...answers, ...more });
   const { user } = renderShop(<SearchWordsPage />, {
-    at: ownPaths.searchWords(),
+    at: patterns.searchWords,
     state: signedIn(me),
   });
   await screen.findByRole('list', { name: 'Kinds of things' });

@@ -1,4 +1,4 @@
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { AdminPage } from '@pasal/shared/dashboard';
 import * as messages from '../../features/word-admin/messages';
 import { WordAdmin } from '../../features/word-admin/word-admin';
 

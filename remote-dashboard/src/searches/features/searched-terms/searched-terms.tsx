@@ -1,9 +1,8 @@
 import { DASHBOARD_PAGE_SIZE } from '@pasal/shared/contracts';
+import { ListPanel, PagedTable, type PagedTableProps } from '@pasal/shared/dashboard';
 import { Link } from '@pasal/shared/routing';
 import { icons } from '@pasal/shared/ui';
-import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
-import { PagedTable, type PagedTableProps } from '../../../kit/paged-table/paged-table';
-import { ownPaths } from '../../../paths';
+import { patterns } from '../../../paths';
 import type { SearchesFilter } from '../../model/searches-address';
 import { useSearchedTermsQuery } from '../../searches-api';
 import * as messages from './messages';
@@ -28,7 +27,7 @@ export function SearchedTerms({ filter, onChange, onPageGone }: SearchedTermsPro
       <TermFilters filter={filter} onChange={onChange} />
       {filter.nothing && (
         <s.Advice>
-          {messages.advice} <Link to={ownPaths.searchWords()}>{messages.searchWords}</Link>.
+          {messages.advice} <Link to={patterns.searchWords}>{messages.searchWords}</Link>.
         </s.Advice>
       )}
       <ListPanel aria-label={messages.title}>

@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchedTerm } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
-import { signedIn } from '../../../testing/staff';
 import { SearchesPage } from './searches-page';
 
 afterEach(forgetShops);

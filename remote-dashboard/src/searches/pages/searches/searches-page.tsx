@@ -1,5 +1,5 @@
+import { AdminPage } from '@pasal/shared/dashboard';
 import { useSearchParams } from '@pasal/shared/routing';
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
 import * as messages from '../../features/searched-terms/messages';
 import { SearchedTerms } from '../../features/searched-terms/searched-terms';
 import { readSearchesFilter, writeSearchesFilter } from '../../model/searches-address';

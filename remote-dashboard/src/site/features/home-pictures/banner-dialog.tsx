@@ -1,9 +1,7 @@
 import { pictureUrl } from '@pasal/shared/domain';
 import { BANNER_FIELD_LENGTH, type Banner } from '@pasal/shared/contracts';
+import { FormDialog, Refusal, useCallForm } from '@pasal/shared/dashboard';
 import { Button, TextField } from '@pasal/shared/ui';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import { usePictureChoice, type PictureChoice } from '../../../kit/file-picker/use-picture-choice';
 import { BannerPreview } from './banner-preview';

@@ -1,9 +1,8 @@
 import type { Banner } from '@pasal/shared/contracts';
+import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Menu, icons } from '@pasal/shared/ui';
 import { useOrderBannersMutation } from '../../site-api';
-import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import { BannerRow, nameOfBanner } from './banner-row';
 import * as messages from './messages';
 

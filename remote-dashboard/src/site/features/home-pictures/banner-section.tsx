@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useBannersQuery } from '@pasal/shared/api';
 import type { Banner } from '@pasal/shared/contracts';
+import { AskDialog, Section, SectionHead } from '@pasal/shared/dashboard';
 import { Button, Icon, icons } from '@pasal/shared/ui';
 import { useDeleteBannerMutation } from '../../site-api';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { BannerDialog } from './banner-dialog';
 import { BannerList } from './banner-list';

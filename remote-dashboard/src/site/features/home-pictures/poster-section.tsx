@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import type { PosterType } from '@pasal/shared/contracts';
+import { AskDialog, Refusal, Section, SectionHead } from '@pasal/shared/dashboard';
 import { Icon, IconButton, icons } from '@pasal/shared/ui';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
-import { Refusal } from '../../../kit/admin-parts/refusal';
 import { ReorderList } from '../../../kit/admin-parts/reorder-list';
 import { FileButton } from '../../../kit/file-picker/file-button';
 import * as messages from './messages';

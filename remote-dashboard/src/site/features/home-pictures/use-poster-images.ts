@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePostersQuery } from '@pasal/shared/api';
 import type { PosterType } from '@pasal/shared/contracts';
+import { useAction } from '@pasal/shared/dashboard';
 import { useAddPosterImagesMutation, useChangePosterImagesMutation } from '../../site-api';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import { pictureRefusal } from '../../../kit/file-picker/picture-refusal';
 
 /** The pictures of one type of poster, and what changes them. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Refusal, type useAction } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import type { useAction } from '../../../kit/admin-parts/use-action';
 import * as messages from './messages';
 
 interface ConflictProps<Answer> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SITE_FIELD_LENGTH, type DeliverySettingsResponse } from '@pasal/shared/contracts';
+import { Fields, Refusal } from '@pasal/shared/dashboard';
 import { Button, Checkbox, Field, TextAreaInput, TextField } from '@pasal/shared/ui';
-import { Fields, Refusal } from '../../../kit/admin-parts/admin-parts.styles';
 import { TermsFields } from '../../../kit/delivery-terms/terms-fields';
 import {
   deliveryDraftOf,
@@ -49,7 +49,7 @@ function ClosedDays({ draft, problemOf, onChange }: ClosedProps) {
             }
           />
         ))}
-        {problem && <Refusal role="alert">{problem}</Refusal>}
+        <Refusal text={problem} />
       </s.Week>
       <Field
         label={messages.closedDates}

@@ -5,9 +5,9 @@ import {
   type MailSettings,
   type MailSettingsResponse,
 } from '@pasal/shared/contracts';
+import { Fields, Muted } from '@pasal/shared/dashboard';
 import { Button, Checkbox, TextField } from '@pasal/shared/ui';
 import { useSaveMailSettingsMutation } from '../../site-api';
-import { Fields, Muted } from '../../../kit/admin-parts/admin-parts.styles';
 import { Conflict } from './conflict';
 import * as messages from './messages';
 import * as s from './site-settings.styles';

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { MAX_LINE_QUANTITY, MAX_ORDER_PIECES, SITE_FIELD_LENGTH } from '@pasal/shared/contracts';
+import { Section, SectionHead } from '@pasal/shared/dashboard';
 import { Checkbox, Field, TextAreaInput, TextField, type FormState } from '@pasal/shared/ui';
 import type { SettingsDraft } from '../../model/settings-draft';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import * as messages from './messages';
 import * as s from './site-settings.styles';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSiteSettingsQuery } from '@pasal/shared/api';
+import { Section, SectionHead } from '@pasal/shared/dashboard';
 import { useDeliverySettingsQuery, useMailSettingsQuery } from '../../site-api';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
 import { DeliveryForm } from './delivery-form';
 import { MailForm } from './mail-form';

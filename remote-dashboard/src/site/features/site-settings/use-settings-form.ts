@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ValidationDetail } from '@pasal/shared/contracts';
+import { useCallForm } from '@pasal/shared/dashboard';
 import type { FormProblems } from '@pasal/shared/ui';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { mergeSettings } from '../../model/merge-settings';
 import * as messages from './messages';
 

@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Banner, PostersResponse } from '@pasal/shared/contracts';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
 import { BannersPage } from './banners-page';
 
 afterEach(forgetShops);
@@ -41,7 +41,7 @@ const answers: CallAnswers = {
   banners: { banners: [banner({}), banner({ id: 2, title: '', image: '' })] },
   posters,
 };
-const open = () => renderShop(<BannersPage />, { at: ownPaths.banners(), state: signedIn(me) });
+const open = () => renderShop(<BannersPage />, { at: patterns.banners, state: signedIn(me) });
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 const sent = (server: ReturnType<typeof answerCalls>) =>

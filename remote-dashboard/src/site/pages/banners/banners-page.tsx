@@ -1,4 +1,4 @@
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { AdminPage } from '@pasal/shared/dashboard';
 import { BannerSection } from '../../features/home-pictures/banner-section';
 import { Columns } from '../../features/home-pictures/home-pictures.styles';
 import * as messages from '../../features/home-pictures/messages';

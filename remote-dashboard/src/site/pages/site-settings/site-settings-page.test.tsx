@@ -8,16 +8,16 @@ import {
 import { Link } from '@pasal/shared/routing';
 import {
   answerCalls,
+  type CallAnswers,
   failWith,
   forgetShops,
   makeSiteSettings,
   makeUser,
+  refuseWith,
   renderShop,
-  type CallAnswers,
+  signedIn,
 } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import { patterns } from '../../../paths';
 import { SiteSettingsPage } from './site-settings-page';
 
 afterEach(forgetShops);
@@ -59,7 +59,7 @@ const open = () =>
       <SiteSettingsPage />
       <Link to="/elsewhere">Away</Link>
     </>,
-    { at: ownPaths.siteSettings(), state: signedIn(me) },
+    { at: patterns.siteSettings, state: signedIn(me) },
   );
 const name = () => screen.getByLabelText(/^Shop name/);
 const save = () => screen.getByRole('button', { name: 'Save settings' });

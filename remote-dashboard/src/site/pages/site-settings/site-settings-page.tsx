@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
+import { AdminPage } from '@pasal/shared/dashboard';
 import { LeaveGuard } from '../../../kit/leave-guard/leave-guard';
 import * as messages from '../../features/site-settings/messages';
 import {

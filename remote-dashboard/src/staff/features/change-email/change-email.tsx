@@ -1,6 +1,6 @@
+import { useCallForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
 import { FormSection } from '../../../kit/admin-parts/form-section';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeStaffAccountMutation } from '../../staff-api';
 import * as messages from './messages';
 

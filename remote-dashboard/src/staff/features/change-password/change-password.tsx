@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@pasal/shared/contracts';
+import { useCallForm } from '@pasal/shared/dashboard';
 import { TextField, type FormProblems } from '@pasal/shared/ui';
 import { FormSection } from '../../../kit/admin-parts/form-section';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeStaffAccountMutation } from '../../staff-api';
 import * as messages from './messages';
 

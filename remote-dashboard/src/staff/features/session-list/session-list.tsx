@@ -1,3 +1,4 @@
+import { Refusal, useAction } from '@pasal/shared/dashboard';
 import { Button } from '@pasal/shared/ui';
 import {
   useEndOtherStaffSessionsMutation,
@@ -5,8 +6,6 @@ import {
   useStaffSessionsQuery,
 } from '../../staff-api';
 import { FourFaces } from '../../../kit/admin-parts/four-faces';
-import { Refusal } from '../../../kit/admin-parts/refusal';
-import { useAction } from '../../../kit/admin-parts/use-action';
 import * as messages from './messages';
 import * as s from './session-list.styles';
 import { SessionRow } from './session-row';

@@ -1,7 +1,6 @@
 import { MIN_PASSWORD_LENGTH, type StaffMember } from '@pasal/shared/contracts';
+import { FormDialog, useCallForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
-import { FormDialog } from '../../../kit/admin-parts/form-dialog';
-import { useCallForm } from '../../../kit/call-form/use-call-form';
 import { useChangeStaffAccountMutation } from '../../staff-api';
 import * as messages from './messages';
 

@@ -1,8 +1,8 @@
 import type { StaffMember, User } from '@pasal/shared/contracts';
 import { messageOf } from '@pasal/shared/api';
+import { WORDS } from '@pasal/shared/domain';
 import { DataTable, FailedView, StateView, icons } from '@pasal/shared/ui';
 import { useStaffMembersQuery } from '../../staff-api';
-import * as common from '../../../kit/admin-parts/messages';
 import * as messages from './messages';
 import { staffColumns, type StaffTask } from './staff-columns';
 
@@ -21,7 +21,7 @@ export function StaffList(props: StaffListProps) {
       <FailedView
         title={messages.failed}
         text={messageOf(error, '')}
-        retryLabel={common.tryAgain}
+        retryLabel={WORDS.tryAgain}
         onRetry={() => void refetch()}
       />
     );

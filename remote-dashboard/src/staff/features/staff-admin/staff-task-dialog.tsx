@@ -1,7 +1,7 @@
 import type { StaffMember } from '@pasal/shared/contracts';
+import { AskDialog } from '@pasal/shared/dashboard';
 import { Dialog } from '@pasal/shared/ui';
 import { useChangeStaffMemberMutation, useDeleteStaffMemberMutation } from '../../staff-api';
-import { AskDialog } from '../../../kit/admin-parts/ask-dialog';
 import { SessionList } from '../session-list/session-list';
 import * as messages from './messages';
 import { PasswordDialog } from './password-dialog';

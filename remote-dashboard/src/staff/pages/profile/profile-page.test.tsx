@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffSession } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
 import { ProfilePage } from './profile-page';
 
 afterEach(forgetShops);
@@ -24,7 +30,7 @@ const answers = {
   currentUser: { user },
   staffSessions: { sessions: [here, phone, unknown] },
 };
-const open = () => renderShop(<ProfilePage />, { at: ownPaths.profile(), state: signedIn(user) });
+const open = () => renderShop(<ProfilePage />, { at: patterns.profile, state: signedIn(user) });
 const sessions = () => screen.getByRole('region', { name: 'Where you are signed in' });
 
 describe('the profile', () => {
@@ -49,7 +55,7 @@ describe('the profile', () => {
 
   it("With no user: 'No User Data' / 'Please log in to view your profile.'", () => {
     const server = answerCalls({});
-    renderShop(<ProfilePage />, { at: ownPaths.profile() });
+    renderShop(<ProfilePage />, { at: patterns.profile });
     expect(screen.getByText('No User Data')).toBeInTheDocument();
     expect(screen.getByText('Please log in to view your profile.')).toBeInTheDocument();
     expect(server.calls).toEqual([]);

@@ -1,10 +1,8 @@
 import { useId } from 'react';
+import { Page, Section, SectionHead, Title, useCurrentUser } from '@pasal/shared/dashboard';
 import { PageHead } from '@pasal/shared/shell';
-import { Section, SectionHead } from '../../../kit/admin-parts/admin-parts.styles';
 import { ChangeEmail } from '../../features/change-email/change-email';
 import { ChangePassword } from '../../features/change-password/change-password';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { Page, Title } from '../../../kit/page-layout/page-layout.styles';
 import * as sessionMessages from '../../features/session-list/messages';
 import { SessionList } from '../../features/session-list/session-list';
 import * as messages from '../../features/staff-profile/messages';

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffMember } from '@pasal/shared/contracts';
-import { answerCalls, failWith, forgetShops, makeUser, renderShop } from '@pasal/shared/testing';
-import { ownPaths } from '../../../paths';
-import { refuseWith } from '../../../testing/refuse-with';
-import { signedIn } from '../../../testing/staff';
+import {
+  answerCalls,
+  failWith,
+  forgetShops,
+  makeUser,
+  refuseWith,
+  renderShop,
+  signedIn,
+} from '@pasal/shared/testing';
+import { patterns } from '../../../paths';
 import { StaffPage } from './staff-page';
 
 afterEach(forgetShops);
@@ -23,7 +29,7 @@ const answers = {
   currentUser: { user: me },
   staffMembers: { staffs: [member({ ...me, last_seen_at: '2026-11-21T06:00:00.000Z' }), gita] },
 };
-const open = () => renderShop(<StaffPage />, { at: ownPaths.staff(), state: signedIn(me) });
+const open = () => renderShop(<StaffPage />, { at: patterns.staff, state: signedIn(me) });
 type Shop = ReturnType<typeof open>;
 async function choose({ user }: Shop, email: string, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }));

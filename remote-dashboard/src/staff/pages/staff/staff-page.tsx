@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { StaffMember } from '@pasal/shared/contracts';
+import { AdminPage, ListPanel, useCurrentUser } from '@pasal/shared/dashboard';
 import { Button, Icon, icons } from '@pasal/shared/ui';
-import { AdminPage } from '../../../kit/admin-parts/admin-page';
-import { useCurrentUser } from '../../../kit/current-user/use-current-user';
-import { ListPanel } from '../../../kit/page-layout/page-layout.styles';
 import { AddStaffDialog } from '../../features/staff-admin/add-staff-dialog';
 import * as messages from '../../features/staff-admin/messages';
 import type { StaffTask } from '../../features/staff-admin/staff-columns';

@@ -1,0 +1,80 @@
+import { useId, useMemo } from 'react';
+import type { ReleaseHealthResponse, ReleaseOverview } from '@pasal/shared/contracts';
+import { ChartDrawing, ChartSection } from '@pasal/shared/dashboard';
+import { Badge } from '@pasal/shared/ui';
+import {
+  byHour,
+  comparedVersions,
+  failedPercent,
+  formatHour,
+  hoursOf,
+  type Figures,
+} from '../../model/health-hours';
+import * as s from './health-chart.styles';
+import { HealthTable } from './health-table';
+import * as messages from './messages';
+
+interface HealthChartProps {
+  release: ReleaseOverview;
+  health: ReleaseHealthResponse;
+}
+
+/** What a version is to visitors now. */
+function roleOf({ stable, candidate }: ReleaseOverview, version: string) {
+  if (version === candidate?.version) return { text: messages.candidate, tone: 'warning' } as const;
+  if (version === stable.version) return { text: messages.stable, tone: 'success' } as const;
+  return { text: messages.before, tone: 'neutral' } as const;
+}
+
+const inWords = ({ loads, failed }: Figures) =>
+  messages.figures(failed, loads + failed, failedPercent({ loads, failed }) ?? 0);
+
+/** What is drawn: for each version the share of failing visits by the hour. */
+function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse) {
+  const hours = hoursOf(health);
+  const figures = byHour(health);
+  const percentAt = (version: string) => (hour: string) =>
+    failedPercent(figures.get(version)?.get(hour) ?? { loads: 0, failed: 0 });
+  return {
+    kind: 'line' as const,
+    labels: hours.map(formatHour),
+    series: comparedVersions(release, health).map(({ version, isMuted }) => ({
+      label: version,
+      values: hours.map(percentAt(version)),
+      isMuted,
+    })),
+    format: messages.percent,
+  };
+}
+
+/** The share of failing visits by the hour: words for each version, picture, table. */
+export function HealthChart({ release, health }: HealthChartProps) {
+  const heading = useId();
+  const drawn = useMemo(() => drawnOf(release, health), [release, health]);
+  const { title } = release;
+  const told = drawn.series.map(({ label, isMuted }) => {
+    const all = health.versions.find(({ version }) => version === label);
+    return { version: label, isMuted, words: all ? inWords(all) : messages.notSeen };
+  });
+  const sentence = told.map(({ version, words }) => `${version}: ${words}.`).join(' ');
+  return (
+    <ChartSection aria-labelledby={heading}>
+      <h3 id={heading}>{messages.failures(title)}</h3>
+      <s.Legend aria-label={messages.versions}>
+        {told.map(({ version, isMuted, words }) => {
+          const { text, tone } = roleOf(release, version);
+          return (
+            <li key={version}>
+              <s.Swatch $muted={isMuted} aria-hidden="true" />
+              <b>{version}</b>
+              <Badge $tone={tone}>{text}</Badge>
+              <span>{words}</span>
+            </li>
+          );
+        })}
+      </s.Legend>
+      <ChartDrawing drawn={drawn} label={`${messages.failures(title)}. ${sentence}`} />
+      <HealthTable health={health} labelledBy={heading} />
+    </ChartSection>
+  );
+}

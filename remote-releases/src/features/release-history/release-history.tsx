@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReleaseAction, ReleaseEvent } from '@pasal/shared/contracts';
+import { PagedTable } from '@pasal/shared/dashboard';
+import { formatDateTime } from '@pasal/shared/domain';
+import { Badge, type Column, type Tone, icons } from '@pasal/shared/ui';
+import { useReleaseHistoryQuery } from '../../releases-api';
+import { HistoryFilters, type HistoryFilter } from './history-filters';
+import * as messages from './messages';
+
+/** Events of one page; the server's own number. */
+const PAGE_SIZE = 50;
+
+/** Entries that somebody may have to act upon. */
+const TONES: Partial<Record<ReleaseAction, Tone>> = {
+  refuse: 'danger',
+  return: 'danger',
+  wait: 'warning',
+};
+
+function What({ action, name, version, share }: ReleaseEvent) {
+  const tone = TONES[action];
+  const verb = messages.actions[action];
+  const shown = share === null ? '' : messages.shown(share);
+  return (
+    <>
+      {tone ? <Badge $tone={tone}>{verb}</Badge> : verb} {name} {version}
+      {shown}
+    </>
+  );
+}
+
+const columns: Column<ReleaseEvent>[] = [
+  { label: messages.when, width: '168px', nowrap: true, cell: ({ at }) => formatDateTime(at) },
+  { label: messages.who, width: '20%', cell: ({ by }) => by },
+  {
+    label: messages.what,
+    width: '28%',
+    cell: What,
+  },
+  { label: messages.why, cell: ({ why }) => why },
+];
+
+/** What became of releases, newest first. */
+export function ReleaseHistory() {
+  const [page, setPage] = useState(1);
+  const [filter, setFilter] = useState<HistoryFilter>({});
+  const answer = useReleaseHistoryQuery(
+    { query: { page, ...filter } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data } = answer;
+  function narrow(next: HistoryFilter) {
+    setFilter(next);
+    setPage(1);
+  }
+  return (
+    <>
+      <HistoryFilters filter={filter} onChange={narrow} />
+      <PagedTable
+        texts={messages.table}
+        icon={icons.clock}
+        columns={columns}
+        answer={answer}
+        list={data && { items: data.events, total: data.total }}
+        keyOf={({ id }) => id}
+        page={page}
+        pageSize={PAGE_SIZE}
+        isNarrowed={filter.name !== undefined || filter.action !== undefined}
+        onPage={setPage}
+        onPageGone={setPage}
+      />
+    </>
+  );
+}

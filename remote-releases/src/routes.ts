@@ -1,0 +1,19 @@
+import type { RemoteDescription } from '@pasal/shared/shell';
+import { title } from './messages';
+import { paths } from './paths';
+
+/** What this remote answers; the build evaluates this file alone and copies it into the release record. */
+export const description = {
+  name: 'releases',
+  title: 'the releases',
+  routes: [
+    {
+      path: paths.releases(),
+      page: 'releases',
+      layout: 'dashboard',
+      // Between the site's settings and the activity log.
+      sidebar: { label: title, icon: 'play', group: 'administration', order: 75, for: 'admin' },
+    },
+  ],
+  slots: [],
+} as const satisfies RemoteDescription;

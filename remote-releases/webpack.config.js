@@ -1,0 +1,4 @@
+import { federatedBuild } from '../webpack.common.js';
+
+/** This workspace's build; what it needs beyond the common part is added here. */
+export default (build) => federatedBuild({ ...build, directory: import.meta.dirname });

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { mayAdministrate } from '@pasal/shared/domain';
+import { PageHead } from '@pasal/shared/shell';
+import { StateView, icons } from '@pasal/shared/ui';
+import * as s from './admin-page.styles';
+import * as messages from './messages';
+import { Page, Title } from './page.styles';
+import { useCurrentUser } from './use-current-user';
+
+interface AdminPageProps {
+  title: string;
+  /** What the page is for, in a sentence. */
+  lead?: string;
+  /** What can be done at the top of the page. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of D30: whoever is no administrator is told so, calmly; the server refuses as well. */
+export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
+  const user = useCurrentUser();
+  const isAllowed = user && mayAdministrate(user);
+  return (
+    <Page>
+      <PageHead title={title} />
+      <s.Top>
+        <div>
+          <Title>{title}</Title>
+          {isAllowed && lead && <s.Lead>{lead}</s.Lead>}
+        </div>
+        {isAllowed && actions}
+      </s.Top>
+      {isAllowed ? (
+        children
+      ) : (
+        <StateView icon={icons.shield} title={messages.notAllowed} text={messages.notAllowedText} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button, Dialog } from '@pasal/shared/ui';
+import { Fields } from './form.styles';
+import * as messages from './messages';
+import { Refusal } from './refusal';
+import { useAction } from './use-action';
+
+interface AskDialogProps {
+  title: string;
+  text: string;
+  confirmLabel?: string;
+  /** It takes something away. */
+  danger?: boolean;
+  run: () => { unwrap: () => Promise<{ message: string }> };
+  onClose: () => void;
+}
+
+/** Asks, does it, and stays with the server's words when it was refused. */
+export function AskDialog(props: AskDialogProps) {
+  const { title, text, confirmLabel = messages.deleteLabel, danger = true, run, onClose } = props;
+  const [busy, setBusy] = useState(false);
+  const action = useAction();
+
+  async function confirm() {
+    setBusy(true);
+    const done = await action.run(run());
+    setBusy(false);
+    if (done) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title={title}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <p>{text}</p>
+        <Refusal text={action.refusal} />
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type FormEventHandler, type ReactNode, type Ref } from 'react';
+import { Button, Dialog } from '@pasal/shared/ui';
+import { Fields } from './form.styles';
+import * as messages from './messages';
+import { Refusal } from './refusal';
+
+interface FormDialogProps {
+  title: string;
+  submitLabel?: string;
+  busy: boolean;
+  refusal: string | undefined;
+  place?: 'centre' | 'wide';
+  ref?: Ref<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a form: Enter sends it, a failure is told in it, and what was typed stays. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel = messages.save, busy, refusal, place, onClose } = props;
+  const { ref, onSubmit, children } = props;
+  const form = useId();
+  return (
+    <Dialog
+      open
+      title={title}
+      place={place}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form ref={ref} id={form} onSubmit={onSubmit}>
+        <Fields>
+          {children}
+          <Refusal text={refusal} />
+        </Fields>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ValidationDetail } from '@pasal/shared/contracts';
+import { useForm, valueAt, type FormProblems } from '@pasal/shared/ui';
+import { useAction } from './use-action';
+import { detailsOf } from '../failure';
+
+interface CallFormOptions<Values, Answer> {
+  /** What the form begins with; taken once. */
+  start: Values | (() => Values);
+  check?: (values: Values) => FormProblems;
+  /** The call that takes what was typed. */
+  call: (values: Values) => { unwrap: () => Promise<Answer> };
+  onDone: (answer: Answer) => void;
+  /** What the server found wrong, field by field, where the form's fields have other names than the request's. */
+  problemsOf?: (details: readonly ValidationDetail[]) => FormProblems;
+  isSame?: (one: Values, other: Values) => boolean;
+}
+
+const byPath = (details: readonly ValidationDetail[]): FormProblems =>
+  Object.fromEntries(details.map(({ path, message }) => [path, message]));
+
+/**
+ * A form that ends in one call: its success is told in a toast, what the server refuses beside the field it
+ * is about, and whatever else went wrong in words below.
+ */
+export function useCallForm<Values extends object, Answer extends { message: string }>(
+  options: CallFormOptions<Values, Answer>,
+) {
+  const { start, check, call, onDone, problemsOf = byPath, isSame } = options;
+  const action = useAction();
+  const [isBesideField, setBesideField] = useState(false);
+
+  const form = useForm<Values>({
+    start,
+    check,
+    isSame,
+    onWrong: action.forget,
+    send: async (values) => {
+      let problems: FormProblems = {};
+      const answer = await action.run(call(values), (failure) => {
+        problems = problemsOf(detailsOf(failure));
+      });
+      if (answer) {
+        onDone(answer);
+        return undefined;
+      }
+      setBesideField(Object.keys(problems).some((path) => valueAt(values, path) !== undefined));
+      return problems;
+    },
+  });
+
+  return {
+    ...form,
+    action,
+    /** Why it was refused, unless the words stand beside a field. */
+    refusal: isBesideField ? undefined : action.refusal,
+  };
+}

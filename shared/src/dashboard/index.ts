@@ -1,0 +1,17 @@
+export * from './admin-page';
+export { Section, SectionHead } from './admin-page.styles';
+export * from './chart/chart-drawing';
+export { ChartPanel, ChartSection, Figures } from './chart/chart.styles';
+export * from './chart/chart-table';
+export { detailsOf, failureOf, notifyFailure } from './failure';
+export * from './form/ask-dialog';
+export * from './form/choice';
+export * from './form/form-dialog';
+export { Fields, Muted } from './form/form.styles';
+export * from './form/refusal';
+export * from './form/use-action';
+export * from './form/use-call-form';
+export { Filters, ListPanel, Page, Title } from './page.styles';
+export * from './table/paged-table';
+export * from './titled-section';
+export * from './use-current-user';

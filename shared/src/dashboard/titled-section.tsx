@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Section, SectionHead } from './admin-page.styles';
+
+interface TitledSectionProps {
+  title: string;
+  lead: string;
+  /** What can be done with the whole section, beside its title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of an admin page under a heading of its own. */
+export function TitledSection({ title, lead, action, children }: TitledSectionProps) {
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionHead>
+        <div>
+          <h2 id={heading}>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        {action}
+      </SectionHead>
+      {children}
+    </Section>
+  );
+}
