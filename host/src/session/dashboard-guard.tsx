@@ -9,7 +9,7 @@ import {
 } from '@pasal/shared/shell';
 import { Outlet, useLocation, useNavigate } from '@pasal/shared/routing';
 import { paths } from '@pasal/shared/routing/paths';
-import { LoadingView } from '@pasal/shared/ui';
+import { Container, LoadingView } from '@pasal/shared/ui';
 import { ownerOf } from '@pasal/platform/browser/remotes/owner-of';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSlot } from '@pasal/platform/browser/remotes/remote-slot';
@@ -59,7 +59,11 @@ export function DashboardGuard() {
       failed={(retry, remote) => (
         <BareScreen>
           <RemoteFailure remote={remote} onRetry={retry} />
-          {owner !== remote && <Outlet />}
+          {owner !== remote && (
+            <Container>
+              <Outlet />
+            </Container>
+          )}
         </BareScreen>
       )}
     />
