@@ -1,6 +1,6 @@
 /**
  * `npm run bench [reads] [documents] [orders] [search] [growth] [attack] [works] [plain] [steps] [pages] [repeat]
- * [release] [renderer] [questions] [memory]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
+ * [release] [renderer] [questions] [memory] [upload]`: fills databases of a PostgreSQL of its own, measures the built shop in them and prints what was found as
  * Markdown. Exit code 1 when a figure is missed. `BENCH_WITH` names a command put before each measurement, such as `nice -n -5`.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { startTestPostgres, type TestPostgres } from '../server/src/testing/database/test-postgres';
+import type { ShopSize } from '../server/src/testing/database/many-rows';
 import { fillEmbedded, fillShop, type FilledShop, type ShopPlace } from './database';
 import { isMissed, surroundings, tableOf, type Finding } from './report';
 
@@ -64,6 +65,16 @@ async function versionOf(postgres: TestPostgres): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
+/** Fills an embedded shop for some measurements, and takes it away after them. */
+async function inEmbedded(size: ShopSize, measureIn: (shop: FilledShop) => Finding[]) {
+  const shop = await fillEmbedded(size);
+  try {
+    return measureIn(shop);
+  } finally {
+    await rm(shop.dataDir, { recursive: true, force: true });
+  }
+}
+
 /** A small and a large shop in each database. */
 async function searchFindings(postgres: TestPostgres): Promise<Finding[]> {
   say('Filling a shop of 1,000 products and one of 100,000, twice …');
@@ -98,32 +109,24 @@ async function findingsOf(words: readonly string[], postgres: TestPostgres) {
   }
   if (isWanted('attack')) {
     say('Filling an embedded shop of 1,000 products …');
-    const shop = await fillEmbedded(SMALL);
-    try {
-      findings.push(...measure('attack', [shop]));
-    } finally {
-      await rm(shop.dataDir, { recursive: true, force: true });
-    }
+    findings.push(...(await inEmbedded(SMALL, (shop) => measure('attack', [shop]))));
+  }
+  if (isWanted('upload')) {
+    say('Filling two shops of 1,000 products, one of them embedded …');
+    const shop = await fillShop(postgres, SMALL);
+    findings.push(...(await inEmbedded(SMALL, (embedded) => measure('upload', [shop, embedded]))));
   }
   if (isWanted('works')) {
     say('Filling two shops of 100,000 products, one of them embedded …');
-    const embedded = await fillEmbedded(WORKED_ON);
-    try {
-      const shops = [await fillShop(postgres, WORKED_ON), embedded];
-      findings.push(...measure('works', shops));
-    } finally {
-      await rm(embedded.dataDir, { recursive: true, force: true });
-    }
+    const shop = await fillShop(postgres, WORKED_ON);
+    findings.push(
+      ...(await inEmbedded(WORKED_ON, (embedded) => measure('works', [shop, embedded]))),
+    );
   }
   if (isWanted('plain')) {
     say('Filling two embedded shops of 10,000 and 100,000 products …');
     for (const size of COUNTED) {
-      const shop = await fillEmbedded(size);
-      try {
-        findings.push(...measure('plain', [shop]));
-      } finally {
-        await rm(shop.dataDir, { recursive: true, force: true });
-      }
+      findings.push(...(await inEmbedded(size, (shop) => measure('plain', [shop]))));
     }
   }
   for (const name of ['steps', 'pages', 'repeat', 'release', 'renderer', 'questions']) {

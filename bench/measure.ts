@@ -11,6 +11,7 @@ import { measureRenderer } from './measure-renderer';
 import { measureRepeat } from './measure-repeat';
 import { measureSearch } from './measure-search';
 import { measureSteps } from './measure-steps';
+import { measureUpload } from './measure-upload';
 import { measureWorks } from './measure-works';
 import { measureMemory } from './memory/measure-memory';
 import { measurePages } from './pages/measure-pages';
@@ -26,6 +27,7 @@ const measurements: Record<string, Measure> = {
   search: measureSearch,
   growth: measureGrowth,
   attack: measureAttack,
+  upload: measureUpload,
   works: measureWorks,
   plain: measurePlain,
   steps: measureSteps,

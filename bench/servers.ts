@@ -10,6 +10,7 @@ const BARE = resolve(__dirname, 'bare-server.cjs');
 
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -17,6 +18,7 @@ async function started(main: string, env: Record<string, string>): Promise<Bench
   const server = startProcess(main, env);
   return {
     url: await server.url,
+    pid: server.pid,
     async stop() {
       server.kill('SIGKILL');
       await server.ended;
@@ -35,6 +37,7 @@ export async function startShop({ databaseUrl, dataDir }: ShopPlace): Promise<Be
   });
   return {
     url: server.url,
+    pid: server.pid,
     async stop() {
       await server.stop();
       if (dataDir === undefined) await rm(directory, { recursive: true, force: true });

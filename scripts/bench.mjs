@@ -42,6 +42,7 @@ const needWhole = new Set([
   'release',
   'renderer',
   'memory',
+  'upload',
 ]);
 const isWhole = asked.length === 0 || asked.some((name) => needWhole.has(name));
 const wanted = isWhole ? [] : ['server', 'demo'];
