@@ -27,6 +27,7 @@ import * as searchWords from './0033-search-words';
 import * as facts from './0034-facts';
 import * as delivery from './0036-delivery';
 import * as idsAndPreviews from './0040-ids-and-previews';
+import * as packedBytes from './0041-packed-bytes';
 import * as vocabulary from './0037-vocabulary';
 import * as releaseParts from './0039-release-parts';
 
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0037-vocabulary': vocabulary,
   '0039-release-parts': releaseParts,
   '0040-ids-and-previews': idsAndPreviews,
+  '0041-packed-bytes': packedBytes,
 };
